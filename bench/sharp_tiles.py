@@ -1,18 +1,20 @@
 """Sharp at tiles: learns its value, and plays it against greedy in mirror pairs, all in the kernel.
 
-`python -m bench.sharp_tiles fit` writes the weights anew (`--deals`, `--rounds`), those of tables with special jokers
-where the `--game` has them; `python -m bench.sharp_tiles match --game rummikub --deals 1000 --playouts 1000` plays
-every deal once with sharp in each seat (`--milliseconds 300` for wall time a turn, `--no-jokers` for the pack without
-them).
+`python -m bench.sharp_tiles fit` writes the weights anew (`--deals`, `--rounds`), those of tables of cards or with
+special jokers where the `--game` is one; `python -m bench.sharp_tiles match --game rummikub --deals 1000 --playouts
+1000` plays every deal once with sharp in each seat (`--milliseconds 300` for wall time a turn, `--no-jokers` for the
+pack without them).
 """
 
 from __future__ import annotations
 
 import os
 from argparse import ArgumentParser, Namespace
+from collections.abc import Sequence
 from math import sqrt
 from pathlib import Path
 from statistics import mean, stdev
+from typing import TypeAlias
 
 import msgspec
 from msgspec.structs import replace
@@ -24,8 +26,10 @@ from rummykit import games
 from rummykit._playout import SpecialPlayouts, TilePlayouts
 from rummykit.cards import Pack
 from rummykit.playout import special_tiles
-from rummykit.playout.tiles import VALUES, learnt, playouts_of, tile_sheet
+from rummykit.playout.tiles import CARD_VALUES, MOST_SEATS, VALUES, playouts_of, tile_playouts, tile_sheet
 from rummykit.rules import Rules
+
+Shares: TypeAlias = list[tuple[Rules, int]]
 
 SEATS = (2, 3, 4)
 SEARCHED = 0.1
@@ -40,15 +44,21 @@ def without_jokers(rules: Rules) -> Rules:
     return replace(rules, pack=Pack(family="tiles", copies=2, jokers=()), joker_sets=None, offers=())
 
 
-def learn(deals: int, rounds: int, threads: int) -> dict[str, list[float]]:
-    """The weights for every number of seats: in the first round from greedy deals, then from some searched turns, too.
-
-    A quarter of the deals is played under the classic sheet and one without jokers.
-    """
+def shares_of_tiles() -> Shares:
+    """The sheets whose deals teach the value of tiles, each with its quarters of them."""
     rummikub = games.get("rummikub")
-    shares = [(rummikub, 2), (games.get("rummikub_classic"), 1), (without_jokers(rummikub), 1)]
+    return [(rummikub, 2), (games.get("rummikub_classic"), 1), (without_jokers(rummikub), 1)]
+
+
+def shares_of_cards() -> Shares:
+    """The same for tables of cards."""
+    return [(games.get("machiavelli"), 2), (games.get("vatikan"), 2)]
+
+
+def learn(shares: Shares, seats: Sequence[int], deals: int, rounds: int, threads: int) -> dict[str, list[float]]:
+    """The weights for each number of seats: in the first round from greedy deals, then from some searched turns too."""
     weights: dict[str, list[float]] = {}
-    for players in SEATS:
+    for players in seats:
         value: list[float] = []
         for number in range(rounds):
             rows = b""
@@ -77,8 +87,7 @@ def learn_special(rules: Rules, deals: int, threads: int) -> dict[str, list[floa
 
 def playouts_with(rules: Rules, players: int) -> TilePlayouts | SpecialPlayouts | None:
     """The kernel's playouts of a sheet, valued by what was learnt; None where it does not know a word of it."""
-    sheet = tile_sheet(rules)
-    return playouts_of(sheet, players, learnt(players)) if sheet else special_tiles.special_playouts(rules, players)
+    return tile_playouts(rules, players) or special_tiles.special_playouts(rules, players)
 
 
 def interval(values: list[float], scale: float = 1) -> str:
@@ -126,10 +135,14 @@ def main(arguments: list[str] | None = None) -> None:
     asked = parser.parse_args([] if arguments is None else arguments)
     if asked.what == "fit":
         folder, rules = Path(rummykit.playout.__path__[0]), games.get(asked.game)
-        if rules.special_jokers is None:
-            place, weights = folder / VALUES, learn(asked.deals or 9000, asked.rounds, asked.threads)
+        deals, rounds, threads = asked.deals or 9000, asked.rounds, asked.threads
+        if rules.special_jokers is not None:
+            place, weights = folder / special_tiles.VALUES, learn_special(rules, asked.deals or 6000, threads)
+        elif rules.pack.family == "cards":
+            place = folder / CARD_VALUES
+            weights = learn(shares_of_cards(), range(2, MOST_SEATS + 1), deals, rounds, threads)
         else:
-            place, weights = folder / special_tiles.VALUES, learn_special(rules, asked.deals or 6000, asked.threads)
+            place, weights = folder / VALUES, learn(shares_of_tiles(), SEATS, deals, rounds, threads)
         place.write_bytes(msgspec.json.encode(weights) + b"\n")
     else:
         asked.deals = asked.deals or 20

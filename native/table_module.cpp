@@ -156,16 +156,18 @@ class TableSolver {
     // (score, tiles played, sets afterwards) for tiles that lie in no particular sets, or None if there is no way.
     // Of a kept run (colour, low, high; 14 for an ace above the king) and a kept group (number, colours, size) the
     // tiles are not among `must`, and the answer lists what lengthens them: (kept set, whether at the low end, tiles).
-    // No joker lies in a run where a tile of `barred_runs` belongs, or in a group of one of `barred_groups`.
+    // No joker lies in a run where a tile of `barred_runs` belongs, or in a group of one of `barred_groups`. With a
+    // `high_ace` number 1 may stand above 13 as well, at the end of a run.
     nb::object solve(nb::handle must, nb::handle may, const std::vector<std::tuple<int, int, int>>& kept_runs,
                      const std::vector<std::tuple<int, int, int>>& kept_groups, const std::vector<int>& barred_runs,
-                     const std::vector<int>& barred_groups, int minimum, int beat) const {
+                     const std::vector<int>& barred_groups, bool high_ace, int minimum, int beat) const {
         Counted lying, held;
         count_all(must, lying);
         count_all(may, held);
         TableProblem& problem = cleared();
         problem.must = lying.counts;
         problem.may = held.counts;
+        problem.high_ace = high_ace;
         problem.minimum = minimum;
         problem.beat = std::max(beat, kAny);
         const auto to_ace = static_cast<std::size_t>(
@@ -241,6 +243,7 @@ class TableSolver {
         problem.kept_runs.clear();
         problem.kept_groups.clear();
         problem.bars = {};
+        problem.high_ace = false;
         problem.minimum = 0;
         problem.beat = kAny;
         return problem;
@@ -293,7 +296,7 @@ void bind_tables(nb::module_& m) {
         .def("solve", &TableSolver::solve, nb::arg("must"), nb::arg("may"), nb::kw_only(),
              nb::arg("kept_runs") = nb::make_tuple(), nb::arg("kept_groups") = nb::make_tuple(),
              nb::arg("barred_runs") = nb::make_tuple(), nb::arg("barred_groups") = nb::make_tuple(),
-             nb::arg("minimum") = 0, nb::arg("beat") = kAny,
+             nb::arg("high_ace") = false, nb::arg("minimum") = 0, nb::arg("beat") = kAny,
              "The best way to lay all of `must` and some of `may`: score, tiles played, sets, and what lengthens the "
              "kept sets; None if there is none that scores more than `beat`.")
         .def("solve_many", &TableSolver::solve_many, nb::arg("tables"), nb::arg("racks"), nb::kw_only(),

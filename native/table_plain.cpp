@@ -47,7 +47,17 @@ constexpr Ways kWays;
 } // namespace
 
 // The ways of each colour alone, and what it can bring at most; false where a colour cannot hold its tiles.
-bool PlainTable::prepare(const TileCounts& must, const TileCounts& may, const NumberWeights& weights) {
+// The state after a number, of whose tiles so many are used in runs that go on; aces wait until they lie `above` kings.
+// kNowhere where that leads nowhere.
+int PlainTable::after(int colour, int number, int state, int used, int above) const {
+    const bool last = number + 1 == kNumbers;
+    const int room = last ? above : all_[colour][number + 1];
+    const std::uint8_t to = kWays.to[state % kOpen][used][room];
+    if (to == kNowhere) return kNowhere;
+    return last ? kWays.to[to][above][0] : to + kOpen * above;
+}
+
+bool PlainTable::prepare(const TileCounts& must, const TileCounts& may, const NumberWeights& weights, bool high_ace) {
     weights_ = weights;
     std::array<std::array<std::uint8_t, kNumbers>, kColours> grouped; // at most
     for (int v = 0; v < kNumbers; ++v) {
@@ -67,42 +77,41 @@ bool PlainTable::prepare(const TileCounts& must, const TileCounts& may, const Nu
         }
     }
     for (int c = 0; c < kColours; ++c) {
-        std::array<unsigned, kNumbers + 1> reached{1};
-        for (int v = 0; v < kNumbers; ++v) {
-            const int all = all_[c][v], room = v + 1 < kNumbers ? all_[c][v + 1] : 0;
-            const int least = std::max(0, must_[c][v] - grouped[c][v]);
-            unsigned next = 0;
-            for (unsigned left = reached[v]; left; left &= left - 1) {
-                const int state = std::countr_zero(left);
-                for (int used = least; used <= all; ++used) {
-                    const std::uint8_t to = kWays.to[state][used][room];
-                    if (to != kNowhere) next |= 1u << to;
-                }
+        std::array<std::uint32_t, kNumbers + 1> reached{1};
+        // Every way to go on from a state: tiles in runs that go on, and aces that wait for a king or lie above one.
+        const auto every_way = [&](int v, int state, auto&& take) {
+            const int all = all_[c][v], least = std::max(0, must_[c][v] - grouped[c][v]);
+            const int waiting = state / kOpen, most = v == 0 && high_ace ? all : waiting;
+            for (int above = waiting; above <= most; ++above) {
+                const int own = v == 0 ? above : 0;
+                for (int used = std::max(0, least - own); used + own <= all; ++used)
+                    if (const int to = after(c, v, state, used, above); to != kNowhere) take(used + own, to);
             }
-            reached[v + 1] = next;
-        }
+        };
+        for (int v = 0; v < kNumbers; ++v)
+            for (std::uint32_t left = reached[v]; left; left &= left - 1)
+                every_way(v, std::countr_zero(left), [&](int, int to) { reached[v + 1] |= 1u << to; });
         most_[c][kNumbers].fill(kNever);
         most_[c][kNumbers][0] = 0;
         for (int v = kNumbers; v-- > 0;) {
-            const int all = all_[c][v], room = v + 1 < kNumbers ? all_[c][v + 1] : 0, lies = must_[c][v];
-            const int least = std::max(0, lies - grouped[c][v]);
-            for (unsigned left = reached[v]; left; left &= left - 1) {
+            const int all = all_[c][v], lies = must_[c][v];
+            for (std::uint32_t left = reached[v]; left; left &= left - 1) {
                 const int state = std::countr_zero(left);
                 Steps& steps = steps_[c][v][state];
                 steps.count = 0;
                 std::int32_t best = kNever;
-                for (int used = least; used <= all; ++used) {
-                    const std::uint8_t to = kWays.to[state][used][room];
-                    if (to == kNowhere || most_[c][v + 1][to] == kNever) continue;
+                every_way(v, state, [&](int used, int to) {
+                    if (most_[c][v + 1][to] == kNever) return;
                     const int rest = all - used, in_sets = used + std::min<int>(rest, grouped[c][v]);
                     const std::int32_t most = weights[v] * (in_sets - lies) + most_[c][v + 1][to];
                     best = std::max(best, most);
                     int at = steps.count++;
                     for (; at > 0 && steps.all[at - 1].most < most; --at)
                         steps.all[at] = steps.all[at - 1];
-                    steps.all[at] = {most, static_cast<std::uint8_t>(used), to, static_cast<std::uint8_t>(rest),
+                    steps.all[at] = {most, static_cast<std::uint8_t>(used), static_cast<std::uint8_t>(to),
+                                     static_cast<std::uint8_t>(rest),
                                      static_cast<std::uint8_t>(std::max(0, lies - used))};
-                }
+                });
                 most_[c][v][state] = best;
             }
         }
@@ -114,7 +123,7 @@ bool PlainTable::prepare(const TileCounts& must, const TileCounts& may, const Nu
 std::int32_t PlainTable::ahead(int number, unsigned key) const {
     std::int32_t sum = 0;
     for (int c = 0; c < kColours; ++c)
-        sum += most_[c][number][key >> 4 * c & 15];
+        sum += most_[c][number][key >> kBits * c & 31];
     return sum;
 }
 
@@ -156,7 +165,7 @@ void PlainTable::expand(int number, int at) {
     std::array<std::int32_t, kColours + 1> others; // what the colours from this one on bring at most
     others[kColours] = from.score;
     for (int c = kColours; c-- > 0;) {
-        const int state = from.key >> 4 * c & 15;
+        const int state = from.key >> kBits * c & 31;
         steps[c] = &steps_[c][number][state];
         others[c] = others[c + 1] + most_[c][number][state];
     }
@@ -169,14 +178,14 @@ void PlainTable::expand(int number, int at) {
             const std::int32_t score = base + weight * (used + table.total[grouped]);
             const std::int32_t bound = score + ahead(number + 1, key);
             if (bound <= best_) return;
-            arrive(number + 1, {score, bound, static_cast<std::uint16_t>(key), static_cast<std::int16_t>(at),
-                                static_cast<std::uint8_t>(choice), grouped, true});
+            arrive(number + 1, {score, bound, key, static_cast<std::int16_t>(at), static_cast<std::uint8_t>(choice),
+                                grouped, true});
         } else {
             for (int i = 0; i < steps[c]->count; ++i) {
                 const Step& step = steps[c]->all[i];
                 if (most + step.most + others[c + 1] - from.score <= best_) break;
                 self.template operator()<c + 1>(self, most + step.most, used + step.used, rest + step.rest * kPlace[c],
-                                                need + step.need * kPlace[c], key | unsigned{step.to} << 4 * c,
+                                                need + step.need * kPlace[c], key | unsigned{step.to} << kBits * c,
                                                 choice | unsigned{step.used} << 2 * c);
             }
         }
@@ -184,10 +193,11 @@ void PlainTable::expand(int number, int at) {
     choose.template operator()<0>(choose, from.score, 0, 0, 0, 0, 0);
 }
 
-bool PlainTable::solve(const TileCounts& must, const TileCounts& may, const NumberWeights& weights, std::int32_t beat) {
+bool PlainTable::solve(const TileCounts& must, const TileCounts& may, const NumberWeights& weights, std::int32_t beat,
+                       bool high_ace) {
     best_ = beat;
     best_node_ = -1;
-    if (!prepare(must, may, weights)) return false;
+    if (!prepare(must, may, weights, high_ace)) return false;
     const std::int32_t most = ahead(0, 0);
     if (most <= beat) return false;
     ++question_;

@@ -1,7 +1,6 @@
 #include "table_prices.hpp"
 
 #include <algorithm>
-#include <bit>
 
 namespace rummykit {
 
@@ -44,29 +43,27 @@ void TablePrices::weigh(const TileTrack& track, int c, int v) {
 
 void TablePrices::backward(const TileTrack& track, int c, int v) {
     const Most& after = after_[c][v + 1];
-    for (std::uint64_t left = track.reached(v); left; left &= left - 1) {
-        const int state = std::countr_zero(left);
+    track.reached(v).each([&](int state) {
         std::int32_t best = kNever;
         for (const TileTrack::Step& step : track.steps(v, state)) {
             const std::int32_t rest = after[step.to], here = here_[c][v][step.in_runs];
             if (here != kNever && rest != kNever) best = std::max(best, here - step.jokers * joker_ + rest);
         }
         after_[c][v][state] = best;
-    }
+    });
 }
 
 void TablePrices::forward(const TileTrack& track, int c, int v) {
     Most& to = before_[c][v + 1];
     to.fill(kNever);
-    for (std::uint64_t left = track.reached(v); left; left &= left - 1) {
-        const int state = std::countr_zero(left);
+    track.reached(v).each([&](int state) {
         const std::int32_t before = before_[c][v][state];
-        if (before == kNever) continue;
+        if (before == kNever) return;
         for (const TileTrack::Step& step : track.steps(v, state)) {
             const std::int32_t here = here_[c][v][step.in_runs];
             if (here != kNever) to[step.to] = std::max(to[step.to], before + here - step.jokers * joker_);
         }
-    }
+    });
 }
 
 // Deals what the groups of a number bring to its colours so that every colour is bounded alike: what the best of all
@@ -79,15 +76,14 @@ void TablePrices::balance(const Tracks& tracks, int v) {
         const Most& after = after_[c][v + 1];
         std::array<std::int32_t, kCopies + 1> by_runs;
         by_runs.fill(kNever);
-        for (std::uint64_t left = tracks[c].reached(v); left; left &= left - 1) {
-            const int state = std::countr_zero(left);
+        tracks[c].reached(v).each([&](int state) {
             const std::int32_t before = before_[c][v][state];
-            if (before == kNever) continue;
+            if (before == kNever) return;
             for (const TileTrack::Step& step : tracks[c].steps(v, state)) {
                 std::int32_t& most = by_runs[step.in_runs];
                 if (after[step.to] != kNever) most = std::max(most, before - step.jokers * joker_ + after[step.to]);
             }
-        }
+        });
         alone[c].fill(kNever);
         together[c].fill(kNever);
         for (int grouped = 0; grouped <= tiles.all; ++grouped)

@@ -33,7 +33,7 @@ class TablePrices {
     struct Piece {
         std::uint8_t code, jokers;
     };
-    using Most = std::array<std::int32_t, kOpenStates>;
+    using Most = std::array<std::int32_t, kTrackStates>;
 
     void list_pieces(const TableProblem& problem, int number);
     void weigh(const TileTrack& track, int colour, int number);

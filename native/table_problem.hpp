@@ -59,8 +59,9 @@ struct TableProblem {
     std::vector<KeptRun> kept_runs;
     std::vector<KeptGroup> kept_groups;
     JokerBars bars;
-    int minimum = 0; // what all sets together are worth at least, a joker as what it stands for
-    int beat = kAny; // plays that score no more than this are of no use
+    bool high_ace = false; // whether number 1 stands above 13 too, at the end of a run
+    int minimum = 0;       // what all sets together are worth at least, a joker as what it stands for
+    int beat = kAny;       // plays that score no more than this are of no use
 };
 
 // One set from low to high; the jokers of a group come last.

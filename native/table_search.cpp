@@ -116,8 +116,14 @@ void TableSearch::prepare(const TableProblem& problem, const TileWeights& weight
         ++tiles[kept.colour][kept.low].starting;
         if (kept.high + 1 < kNumbers) ++tiles[kept.colour][kept.high + 1].ended;
     }
+    std::array<AcesAbove, kColours> aces{};
+    for (AcesAbove& each : aces)
+        each.may = problem.high_ace;
+    // A run from the two on to the king has thirteen with its ace, which lies below.
+    for (const KeptRun& kept : problem.kept_runs)
+        aces[kept.colour].ended += problem.high_ace && kept.high + 1 == kNumbers && kept.low > 1;
     for (int c = 0; c < kColours; ++c)
-        tracks_[c].build(tiles[c], jokers_, problem.bars.any());
+        tracks_[c].build(tiles[c], jokers_, problem.bars.any(), aces[c]);
 }
 
 // An upper bound on what the numbers from this one on can add, jokers counted as far as they go beyond the table's;
@@ -450,7 +456,7 @@ void TableSearch::rebuild(int last) {
             int length; // a kept run counts as three
         };
         std::array<Open, 2 * kMaxParallel> open;
-        int count = 0;
+        int count = 0, above = 0; // aces that wait for a king
         const auto close = [&](int i) {
             if (open[i].set.size) play_.sets.push_back(open[i].set);
             open[i] = open[--count];
@@ -464,15 +470,27 @@ void TableSearch::rebuild(int last) {
                     return;
                 }
         };
-        for (int v = 0; v < kNumbers; ++v) {
-            const auto& runs = problem_->kept_runs;
+        // Of all thirteen the first three become a run of their own; returns the rest, to which an ace may be added.
+        const auto split = [&](const TileSet& all) {
+            TileSet first, rest;
+            for (int at = 0; at < all.size; ++at)
+                (at < 3 ? first : rest).add(all.faces[at]);
+            play_.sets.push_back(first);
+            return rest;
+        };
+        const auto& runs = problem_->kept_runs;
+        const auto go_on = [&](int number) {
             for (std::size_t i = 0; i < runs.size(); ++i)
-                if (runs[i].colour == c && runs[i].high + 1 == v) {
+                if (runs[i].colour == c && runs[i].high + 1 == number && (number < kNumbers || runs[i].low > 1)) {
                     open[count] = {{}, 3};
                     open[count++].set.kept = static_cast<int>(i);
                 }
+        };
+        for (int v = 0; v < kNumbers; ++v) {
+            go_on(v);
             const int state = static_cast<int>(pools_[v].nodes.entries[path[v]].key >> 8 * c & 0xff);
             const TileTrack::Step& step = tracks_[c].steps(v, state)[choices[v]->step[c]];
+            above = state / kOpenStates;
             int ones = step.taken_one, twos = step.taken_two;
             for (std::size_t i = 0; i < runs.size() && ones + twos > 0; ++i)
                 if (runs[i].colour == c && runs[i].low == v) {
@@ -497,6 +515,18 @@ void TableSearch::rebuild(int last) {
                 open[i].length = std::min(open[i].length + 1, 3);
             }
         }
+        if (above) go_on(kNumbers);
+        const auto add_aces = [&](bool short_runs) {
+            for (int i = 0; i < count && above > 0; ++i) {
+                if ((open[i].length < 3) != short_runs) continue;
+                if (open[i].set.size == kNumbers) open[i].set = split(open[i].set);
+                open[i].set.add(c * kNumbers);
+                open[i].length = kNumbers; // it takes no second one
+                --above;
+            }
+        };
+        add_aces(true);
+        add_aces(false);
         while (count)
             close(count - 1);
     }

@@ -1,7 +1,6 @@
 #include "table_track.hpp"
 
 #include <algorithm>
-#include <bit>
 #include <utility>
 
 namespace rummykit {
@@ -32,12 +31,13 @@ constexpr States kStates;
 
 const BetterStates& better_states(int state) {
     static const auto all = [] {
-        std::array<BetterStates, kOpenStates> better{};
-        for (int at = 0; at < kOpenStates; ++at) {
-            const OpenTiles open = kStates.open[at];
+        std::array<BetterStates, kTrackStates> better{};
+        for (int at = 0; at < kTrackStates; ++at) {
+            const OpenTiles open = kStates.open[at % kOpenStates];
             const auto add = [&](int one, int two, int three) {
                 if (one >= 0 && two >= 0 && one + two + three <= kMaxParallel)
-                    better[at].states[better[at].count++] = kStates.index[one][two][three];
+                    better[at].states[better[at].count++] =
+                        static_cast<std::uint8_t>(kStates.index[one][two][three] + at / kOpenStates * kOpenStates);
             };
             add(open.one, open.two, open.three + 1);
             add(open.one - 1, open.two + 1, open.three);
@@ -58,8 +58,7 @@ void TileTrack::look_back() {
     for (int v = kNumbers; v-- > 0;) {
         const TrackTiles& here = tiles_[v];
         const GroupPrices& prices = prices_[v];
-        for (std::uint64_t left = reached_[v]; left; left &= left - 1) {
-            const int state = std::countr_zero(left);
+        reached_[v].each([&](int state) {
             Bounds best;
             best.fill(kNever);
             Range& range = first_[v][state];
@@ -92,7 +91,7 @@ void TileTrack::look_back() {
             range.to = kept;
             for (int halves = 0; halves <= most; ++halves)
                 bounds_[v][state][halves] = best[halves] < never ? kNever : best[halves];
-        }
+        });
     }
 }
 
@@ -101,59 +100,68 @@ void TileTrack::price(const std::array<GroupPrices, kNumbers>& prices) {
     jokers_ == 0 ? look_back<0, false>() : jokers_ == 1 ? look_back<2, false>() : look_back<4, false>();
 }
 
-void TileTrack::build(const std::array<TrackTiles, kNumbers>& tiles, int jokers, bool bound_to_places) {
+void TileTrack::build(const std::array<TrackTiles, kNumbers>& tiles, int jokers, bool bound_to_places,
+                      const AcesAbove& aces) {
     steps_.clear();
     tiles_ = tiles;
     prices_ = {};
     jokers_ = jokers;
-    reached_.fill(0);
-    reached_[0] = 1;
+    reached_.fill({});
+    reached_[0].add(0);
     for (int v = 0; v < kNumbers; ++v) {
         const TrackTiles& here = tiles[v];
         const bool last = v + 1 == kNumbers;
         const int room = last ? 0 : tiles[v + 1].all + jokers;
         const int taking = last ? 0 : tiles[v + 1].starting;
-        const int ended = last ? 0 : tiles[v + 1].ended;
+        const int ended = last ? aces.ended : tiles[v + 1].ended;
         const int next = last ? 0 : tiles[v + 1].all + taking;
         // What can go on at the next number, and at the one after it with runs that are begun here; jokers must do the
         // rest.
         const int second = v + 2 < kNumbers ? tiles[v + 2].all + taking + tiles[v + 2].starting : taking;
-        // One open run with `used` tiles of this number; false if it and all with more tiles lead nowhere.
-        const auto add = [&](const OpenTiles& open, int taken_one, int taken_two, int used) {
+        // One open run with `used` tiles of this number, and so many aces to lie `above` kings; false if it and all
+        // with more tiles lead nowhere.
+        const auto add = [&](const OpenTiles& open, int taken_one, int taken_two, int used, int above) {
             const int incomplete = open.one + open.two - taken_one - taken_two;
-            const int fewest = std::max(0, used - here.all);
+            const int own = v == 0 ? above : 0; // aces of this number that wait for a king
+            const int fewest = std::max(0, used + own - here.all);
             const int most = here.barred ? 0 : bound_to_places ? std::min(used, jokers) : fewest;
             const int longer = std::min<int>(open.three, used - incomplete);
             const int one = used - incomplete - longer;
             const int two = open.one - taken_one;
-            if (one + two > room + taking) return false;
-            if (std::max(0, one + two - next) + std::max(0, one - second) > jokers) return false;
+            if (last && (one > 0 || two > above)) return false;
+            if (!last && one + two > room + taking) return false;
+            const int at_end = v + 2 == kNumbers ? above : 0;
+            if (!last && std::max(0, one + two - next) + std::max(0, one - second - at_end) > jokers) return false;
             const int short_ones = std::max(0, one + two - taking); // the others may be taken in and need no tile
-            const int three = std::min(open.two - taken_two + longer + ended, std::max(0, room - short_ones));
-            if (one + two + three > kMaxParallel) return false;
-            const int to = kStates.index[one][two][three];
+            const int complete = open.two - taken_two + longer + ended;
+            if (last && above > two + complete) return true;
+            const int three = last ? 0 : std::min(complete, std::max(0, room - short_ones));
+            if (!last && one + two + three > kMaxParallel) return false;
+            const int to = last ? 0 : kStates.index[one][two][three] + kOpenStates * above;
             for (int placed = fewest; placed <= most; ++placed) {
-                const int in_runs = used - placed;
+                const int in_runs = used - placed + own;
                 const int rest = here.all - in_runs;
                 const int need = std::max(0, here.must - in_runs);
                 if (here.halves[need] + 2 * placed > 2 * jokers) continue;
-                reached_[v + 1] |= std::uint64_t{1} << to;
+                reached_[v + 1].add(to);
                 const auto byte = [](int number) { return static_cast<std::uint8_t>(number); };
                 steps_.push_back({byte(used), byte(placed), byte(to), byte(taken_one), byte(taken_two), byte(in_runs),
                                   byte(rest), byte(need)});
             }
             return true;
         };
-        for (std::uint64_t left = reached_[v]; left; left &= left - 1) {
-            const int state = std::countr_zero(left);
-            const OpenTiles open = kStates.open[state];
+        reached_[v].each([&](int state) {
+            const OpenTiles open = kStates.open[state % kOpenStates];
+            const int waiting = state / kOpenStates, most = v == 0 && aces.may ? here.all : waiting;
             first_[v][state].from = static_cast<std::int32_t>(steps_.size());
-            for (int one = 0; one <= std::min<int>(open.one, here.starting); ++one)
-                for (int two = 0; two <= std::min<int>(open.two, here.starting - one); ++two)
-                    for (int used = open.one + open.two - one - two; used <= here.all + jokers; ++used)
-                        if (!add(open, one, two, used)) break;
+            for (int above = waiting; above <= most; ++above)
+                for (int one = 0; one <= std::min<int>(open.one, here.starting); ++one)
+                    for (int two = 0; two <= std::min<int>(open.two, here.starting - one); ++two)
+                        for (int used = open.one + open.two - one - two;
+                             used <= here.all + jokers - (v == 0 ? above : 0); ++used)
+                            if (!add(open, one, two, used, above)) break;
             first_[v][state].to = static_cast<std::int32_t>(steps_.size());
-        }
+        });
     }
     jokers_ == 0 ? look_back<0, true>() : jokers_ == 1 ? look_back<2, true>() : look_back<4, true>();
 }

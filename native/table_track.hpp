@@ -4,20 +4,37 @@
 #include "table_problem.hpp"
 
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <span>
 #include <vector>
 
 namespace rummykit {
 
-inline constexpr int kMaxParallel = kCopies + kMaxJokers; // runs of one colour that are open side by side
-inline constexpr int kOpenStates = 35;                    // (n1, n2, n3) with a sum of at most kMaxParallel
+inline constexpr int kMaxParallel = kCopies + kMaxJokers;        // runs of one colour that are open side by side
+inline constexpr int kOpenStates = 35;                           // (n1, n2, n3) with a sum of at most kMaxParallel
+inline constexpr int kTrackStates = kOpenStates * (kCopies + 1); // and so many aces that will lie above a king
 
 // How many runs of 1, of 2 and of 3 or more tiles are open: the next number may join them, and must join those
 // that are no set yet. A run of three that ends where another begins is one longer run, so as many as possible go
 // on, and what follows from a state depends only on how many tiles of the next number go into runs.
 struct OpenTiles {
     std::int8_t one, two, three;
+};
+
+// A set of states.
+class StateSet {
+  public:
+    void add(int state) { words_[state / 64] |= std::uint64_t{1} << state % 64; }
+    template <typename Take>
+    void each(Take&& take) const {
+        for (int word = 0; word < static_cast<int>(words_.size()); ++word)
+            for (std::uint64_t left = words_[word]; left; left &= left - 1)
+                take(64 * word + std::countr_zero(left));
+    }
+
+  private:
+    std::array<std::uint64_t, (kTrackStates + 63) / 64> words_{};
 };
 
 // States from which whatever can follow this one can follow too: a run further on, or one more that may go on.
@@ -41,6 +58,12 @@ struct TrackTiles {
     bool barred = false; // no joker may lie in a run here
 };
 
+// Whether aces may lie above the kings of a colour, and how many kept runs end with its king.
+struct AcesAbove {
+    bool may = false;
+    int ended = 0;
+};
+
 // What 0, 1 and 2 tiles of a number in groups cost their colour.
 using GroupPrices = std::array<std::int32_t, kCopies + 1>;
 inline constexpr std::int32_t kDear = -kNever;
@@ -53,13 +76,13 @@ class TileTrack {
         std::uint8_t to;         // the state before the next number
         std::uint8_t taken_one;  // runs of one tile that are taken in by kept runs
         std::uint8_t taken_two;  // runs of two
-        std::uint8_t in_runs;    // tiles - jokers
+        std::uint8_t in_runs;    // tiles - jokers, and the aces that will lie above a king
         std::uint8_t rest, need; // tiles left for groups, and how many of them must find one
     };
 
     // Before the first number the state is 0, nothing open, and so it is after the last. Where jokers are `bound` to
     // places a tile may not take the place of one that then lies elsewhere.
-    void build(const std::array<TrackTiles, kNumbers>& tiles, int jokers, bool bound);
+    void build(const std::array<TrackTiles, kNumbers>& tiles, int jokers, bool bound, const AcesAbove& aces);
 
     std::span<const Step> steps(int number, int state) const {
         const auto& at = first_[number][state];
@@ -74,7 +97,7 @@ class TileTrack {
     // The same if one of the steps is taken, in the order of the steps.
     const Bounds* ahead(int number, int state) const { return ahead_.data() + first_[number][state].from; }
 
-    std::uint64_t reached(int number) const { return reached_[number]; } // the states before it, a bit each
+    const StateSet& reached(int number) const { return reached_[number]; } // the states before it
     const TrackTiles& tiles(int number) const { return tiles_[number]; }
 
     // Bounds where so many tiles of a number in groups cost this colour so much; what they cost may be less than
@@ -90,9 +113,9 @@ class TileTrack {
 
     std::vector<Step> steps_;
     std::vector<Bounds> ahead_;
-    std::array<std::array<Range, kOpenStates>, kNumbers> first_;
-    std::array<std::array<Bounds, kOpenStates>, kNumbers + 1> bounds_;
-    std::array<std::uint64_t, kNumbers + 1> reached_;
+    std::array<std::array<Range, kTrackStates>, kNumbers> first_;
+    std::array<std::array<Bounds, kTrackStates>, kNumbers + 1> bounds_;
+    std::array<StateSet, kNumbers + 1> reached_;
     std::array<TrackTiles, kNumbers> tiles_;
     std::array<GroupPrices, kNumbers> prices_;
     int jokers_ = 0;

@@ -9,6 +9,7 @@
 #include "seen_module.hpp"
 #include "show_module.hpp"
 #include "side_module.hpp"
+#include "side_runs_module.hpp"
 #include "special_module.hpp"
 #include "tile_deals_module.hpp"
 #include "tile_module.hpp"
@@ -29,6 +30,7 @@ NB_MODULE(_playout, module) {
     rummykit::bind_seen_cards(module);
     rummykit::bind_show(module);
     rummykit::bind_sides(module);
+    rummykit::bind_side_runs(module);
     rummykit::bind_game_tree(module);
     rummykit::bind_tiles(module);
     rummykit::bind_special_tiles(module);

@@ -54,6 +54,8 @@ int fewest_held(const CardDeal& deal) {
 
 namespace {
 
+constexpr int kEndless = 4 * kFaces; // turns after which nobody takes what another has thrown, for ever
+
 bool lays_meld(Action action) {
     return action.act() == Act::meld || action.act() == Act::open;
 }
@@ -136,10 +138,12 @@ Action RummyPolicy::draw_down_to(const CardDeal& deal, const std::vector<Action>
     const bool bound = sheet.words.opens && !(deal.opened >> deal.turn & 1); // nothing is laid without the pile
     const double now = bound ? -an_opening : worth(hand);
     const bool has_stock = legal.front().act() == Act::draw_stock;
+    const bool endless = deal.turn_number > kEndless;
     Action best = has_stock ? legal.front() : legal.back();
     double most = has_stock ? a_stock_card : -1e9;
     for (const Action action : legal) {
-        if (action.act() != Act::draw_face) continue;
+        if (action.act() != Act::draw_face || (endless && has_stock)) continue;
+        if (bound && sheet.words.top_free && action.face() == deal.top()) continue; // that opens nothing
         FaceSet with = hand;
         for (int place = deal.pile_size; place-- > 0;) {
             with |= one(deal.pile[place]);

@@ -47,6 +47,12 @@ struct SideStep {
 };
 
 struct SideDeal {
+    using Words = SideWords;
+    using Cards = SideCards;
+    using Step = SideStep;
+    static constexpr int kMostSeats = kMostSideSeats;
+    static constexpr int kMostCards = kMostSideCards;
+
     const SideWords* words = nullptr;
     std::vector<SideStep>* steps = nullptr; // where steps are noted, if somebody wants them
     int turn = 0, winner = -1, turns = 0;
@@ -105,8 +111,19 @@ struct SideDeal {
     void pass_turn();
     void go_out();
 
+    void play_on(int turns); // with quick players, for this many turns at most
+
     // What every seat scores.
     std::array<int, kMostSideSeats> points() const;
+
+    static int kinds_of(const SideWords& sheet) { return sheet.kind_count; }
+    int cards_seen() const { return seen.size; } // on the table and in the pile
+
+    // What imagined deals ask.
+    bool is_bonus(int kind) const { return words->kind(kind).role == SideRole::bonus; }
+    bool would_be_laid(int seat, int kind) const {
+        return words->kind(kind).lays() && own(words->side(seat), kind) >= 0;
+    }
 };
 
 // The whole hand laid in one turn, but for a discard, with the books that the side needs; false where there is no way.
@@ -115,8 +132,5 @@ struct SideWay {
     int discard = -1;
 };
 bool way_out(const SideDeal& deal, SideWay& way);
-
-// Plays a deal on to its end with quick players, for this many turns at most.
-void play_on(SideDeal& deal, int turns);
 
 } // namespace rummykit

@@ -335,27 +335,26 @@ class SideTurn {
 
 } // namespace
 
-void play_on(SideDeal& deal, int turns) {
-    const int until = deal.turns + turns;
-    while (deal.at != SideAt::over && deal.turns < until) {
-        SideTurn turn(deal);
-        switch (deal.at) {
+void SideDeal::play_on(int most) {
+    const int until = turns + most;
+    while (at != SideAt::over && turns < until) {
+        switch (at) {
         case SideAt::draw:
-            turn.draw();
+            SideTurn(*this).draw();
             break;
         case SideAt::stock:
-            deal.draw_stock();
+            draw_stock();
             break;
         case SideAt::play:
-            turn.play();
+            SideTurn(*this).play();
             break;
         case SideAt::picks:
-            deal.at = SideAt::play;
-            deal.pick_up();
+            at = SideAt::play;
+            pick_up();
             break;
         case SideAt::picks_after:
-            deal.pick_up();
-            deal.pass_turn();
+            pick_up();
+            pass_turn();
             break;
         case SideAt::over:
             break;

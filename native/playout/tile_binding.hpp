@@ -1,5 +1,5 @@
 // What Python hands over and gets back of tables of tiles, with special jokers and without; tiles are the faces of
-// rummykit.cards.
+// rummykit.cards. Playing cards are taken as such, and given back as the tiles that stand for them.
 #pragma once
 
 #include "parallel.hpp"
@@ -26,9 +26,13 @@ using GivenSet = std::tuple<Faces, std::string>; // and whether it is a "run" or
 // The tiles of a turn, the sets afterwards, and those of a first meld after which it went on.
 using Turn = std::optional<std::tuple<Faces, std::vector<Faces>, std::vector<Faces>>>;
 
+inline constexpr int kStandingFor = 128; // a joker that stands for a card, whose face is this and the card
+
 inline int face_of(int given) {
+    if (given >= 0 && given <= kTileJoker) return given;
+    if (given >= kStandingFor && given < kStandingFor + kTiles) return kTileJoker;
     if (given < kFirstFace || given >= kFirstFace + kPoolFaces)
-        throw std::invalid_argument("a tile is a face from 64 to 115, a joker 116 to 119");
+        throw std::invalid_argument("a tile is a face from 64 to 115, a joker 116 to 119; a card 0 to 51, a joker 52");
     return given - kFirstFace;
 }
 
@@ -53,17 +57,30 @@ inline Faces faces_of(const LaidSet& set) {
     return faces;
 }
 
-inline std::vector<Faces> sets_of(const std::vector<LaidSet>& laid) {
+// Where jokers are declared, each says which card it stands for.
+inline std::vector<Faces> sets_of(const std::vector<LaidSet>& laid, bool declared = false) {
     std::vector<Faces> sets;
-    for (const LaidSet& set : laid)
-        sets.push_back(faces_of(set));
+    for (const LaidSet& set : laid) {
+        Faces& faces = sets.emplace_back(faces_of(set));
+        if (!declared) continue;
+        const auto cards = meant(set);
+        for (int at = 0; at < set.size; ++at)
+            if (set.faces[at] == kTileJoker) faces[at] = kFirstFace + kStandingFor + cards[at];
+    }
     return sets;
+}
+
+inline RackScoring scoring_of(const std::string& word) {
+    return word == "deal_won"      ? RackScoring::kDealWon
+           : word == "hands"       ? RackScoring::kHands
+           : word == "differences" ? RackScoring::kDifferences
+                                   : RackScoring::kPenalties;
 }
 
 // The words that every sheet has; raises std::invalid_argument.
 inline void set_words(TileWords& words, int players, int hand, int minimum, int drawn_on_pass, const Faces& pack,
                       const std::vector<int>& values) {
-    if (players < 2 || players > kMostRacks) throw std::invalid_argument("2 to 4 seats play");
+    if (players < 2 || players > kMostRacks) throw std::invalid_argument("2 to 5 seats play");
     if (values.size() != kPoolFaces) throw std::invalid_argument("each of the 56 faces has a value");
     words.players = players;
     words.minimum = minimum;

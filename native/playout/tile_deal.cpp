@@ -12,7 +12,8 @@ RunPlace place_of(const LaidSet& run) {
     int at = 0;
     while (run.faces[at] >= kTileJoker)
         ++at;
-    const int low = run.faces[at] % kNumbers - at;
+    int low = run.faces[at] % kNumbers - at;
+    if (low < 0) low += kNumbers; // an ace above its king
     return {run.faces[at] / kNumbers, low, low + run.size - 1};
 }
 
@@ -23,6 +24,7 @@ KeptGroup group_of(const LaidSet& group) {
         kept.number = group.faces[at] % kNumbers;
         kept.colours |= 1u << group.faces[at] / kNumbers;
     }
+    kept.colours |= group.colours;
     return kept;
 }
 
@@ -37,7 +39,7 @@ bool reads_as_run(const LaidSet& set) {
     }
     // One tile and two jokers: as a group they are worth three of the tile.
     const RunPlace run = place_of(set);
-    const bool fits = set.size <= kNumbers && run.low >= 0 && run.high < kNumbers;
+    const bool fits = set.size <= kNumbers && run.high < kNumbers;
     return fits && (set.size > kColours || (run.low + run.high) * set.size > 2 * (first % kNumbers) * set.size);
 }
 
@@ -112,14 +114,20 @@ std::array<SeatOutcome, kMostRacks> outcomes(const TileDeal& deal, const TileWor
         const bool wins = out ? seat == deal.over : left[seat] == lowest;
         winners += wins;
         all[seat].won = wins;
-        all[seat].points = (out ? 0 : lowest) - left[seat];
-        if (!wins) sum += -static_cast<int>(all[seat].points);
+        all[seat].points = wins || words.scoring != RackScoring::kPenalties ? 0 : (out ? 0 : lowest) - left[seat];
+        if (!wins) sum += left[seat] - (out || words.scoring == RackScoring::kHands ? 0 : lowest);
     }
+    if (words.scoring == RackScoring::kDealWon) sum = winners;
+    double mean = 0;
     for (int seat = 0; seat < deal.players; ++seat) {
-        if (all[seat].won == 0) continue;
-        all[seat].won = 1.0 / winners;
-        all[seat].points = static_cast<double>(sum) / winners;
+        if (all[seat].won > 0) {
+            all[seat].won = 1.0 / winners;
+            all[seat].points = static_cast<double>(sum) / winners;
+        }
+        mean += all[seat].points / deal.players;
     }
+    for (int seat = 0; seat < deal.players; ++seat)
+        all[seat].points -= mean;
     return all;
 }
 

@@ -11,7 +11,7 @@
 namespace rummykit {
 
 inline constexpr int kPoolFaces = 56; // the tiles, then the regular, double, colour and mirror joker
-inline constexpr int kMostRacks = 4;
+inline constexpr int kMostRacks = 5;
 inline constexpr int kMostJokers = 8;
 inline constexpr int kMostPool = kTiles * kCopies + kMostJokers;
 inline constexpr int kNoTile = -1;
@@ -28,10 +28,19 @@ inline int total(const TilePool& pool) {
 
 // What becomes of a set with jokers.
 enum class JokerSetWord : std::uint8_t {
-    kFree,    // anything: its tiles are loose
-    kAnother, // it may be added to, or its joker exchanged for a tile from any place and laid in another set
-    kRackSet, // the same for a tile from the rack, and the joker is laid in a new set with tiles of the rack alone
-    kStays,   // it may only be added to
+    kFree,     // anything: its tiles are loose
+    kAnother,  // it may be added to, or its joker exchanged for a tile from any place and laid in another set
+    kRackSet,  // the same for a tile from the rack, and the joker is laid in a new set with tiles of the rack alone
+    kStays,    // it may only be added to
+    kDeclared, // of cards: its joker stands for one card, and stays with a card of the set or is replaced there
+};
+
+// What a deal is worth.
+enum class RackScoring : std::uint8_t {
+    kPenalties,   // losers pay what is on their racks, or what exceeds the lowest of them, to the winner
+    kDealWon,     // one point for the winner
+    kHands,       // the winner scores what all others hold
+    kDifferences, // the same, and the lowest of all only what exceeds its own, if nobody went out
 };
 
 // The words of a sheet that a playout asks for.
@@ -41,6 +50,11 @@ struct TileWords {
     bool then_manipulate = false; // whether the turn goes on after a first meld
     int drawn_on_pass = 1;
     JokerSetWord joker_sets = JokerSetWord::kFree;
+    RackScoring scoring = RackScoring::kPenalties;
+    bool cards = false;       // sets are listed as those of playing cards are
+    bool high_ace = false;    // the ace stands above the king as well
+    bool first_run = false;   // a first meld has a run,
+    bool natural_run = false; // and that has no joker
     TilePool pack{};
     std::array<int, kPoolFaces> values{}; // of tiles left on a rack
 };
@@ -49,6 +63,7 @@ struct TileWords {
 struct LaidSet {
     std::array<std::uint8_t, kNumbers> faces{};
     std::uint8_t size = 0;
+    std::uint8_t colours = 0; // a bit each, of a group whose jokers stand for cards; otherwise none
     bool run = false;
 
     bool has_joker() const;
@@ -59,12 +74,14 @@ struct LaidSet {
 // same. Sets without jokers may be in any order.
 bool reads_as_run(const LaidSet& set);
 
-// The lowest number of a run (0 to 12) and its colour.
+// The lowest number of a run (0 to 12), the highest (13 for an ace above the king), and its colour.
 struct RunPlace {
     int colour, low, high;
 };
 RunPlace place_of(const LaidSet& run);
 KeptGroup group_of(const LaidSet& group);
+// The cards of a set in which each joker stands for one, jokers as what they stand for.
+std::array<std::uint8_t, kNumbers> meant(const LaidSet& set);
 
 struct TileDeal {
     static constexpr int kOn = -1, kExhausted = -2;
@@ -102,13 +119,14 @@ void play(TileDeal& deal, const TileMove& move);
 // A new deal in which every seat holds `hand` tiles.
 TileDeal dealt(const TileWords& words, int hand, Random& chance);
 
+// The share of the win, and the points beyond the mean of all seats.
 struct SeatOutcome {
     double won = 0, points = 0;
 };
 // What each seat has at the end of a deal; those who tie share.
 std::array<SeatOutcome, kMostRacks> outcomes(const TileDeal& deal, const TileWords& words);
 
-// The same, the points as those ahead of the mean of the others: what one seat loses, others win.
+// The same, the points as those ahead of the mean of the others.
 inline Outcome outcome_of(const SeatOutcome& own, int players) {
     return {static_cast<float>(own.won), static_cast<float>(own.points * players / (players - 1))};
 }

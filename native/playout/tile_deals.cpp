@@ -48,14 +48,14 @@ TileDeals::Slot TileDeals::begun(std::uint32_t number) const {
     return slot;
 }
 
-// Losers pay what is on their racks, or what exceeds the lowest rack; winners share it, and odd points go to the first
-// of them in turn.
+// Winners share what is won: of penalties odd points go to the first of them in turn, else any remainder is lost.
 void TileDeals::score(const Slot& slot, std::int32_t* points) const {
     const TileDeal& deal = slot.steps.deal();
-    const bool out = deal.over >= 0;
+    const bool out = deal.over >= 0, penalties = words_.scoring == RackScoring::kPenalties;
     int lowest = 1 << 20;
     for (int seat = 0; seat < seats(); ++seat)
         lowest = std::min(lowest, worth(deal.racks[seat], words_));
+    const int spared = out || words_.scoring == RackScoring::kHands ? 0 : lowest;
     std::array<int, kMostRacks> winners{};
     int won = 0, paid = 0;
     for (int place = 0; place < seats(); ++place) {
@@ -63,12 +63,13 @@ void TileDeals::score(const Slot& slot, std::int32_t* points) const {
         if (out ? seat == deal.over : left == lowest) {
             winners[won++] = seat;
         } else {
-            points[seat] = (out ? 0 : lowest) - left;
-            paid -= points[seat];
+            paid += left - spared;
+            points[seat] = penalties ? spared - left : 0;
         }
     }
+    if (words_.scoring == RackScoring::kDealWon) paid = won;
     for (int place = 0; place < won; ++place)
-        points[winners[place]] = paid / won + (place < paid % won);
+        points[winners[place]] = paid / won + (penalties && place < paid % won);
 }
 
 template <typename Choice>

@@ -19,20 +19,23 @@ namespace rummykit {
 namespace {
 
 void make(TileDeals* made, int players, int hand, int minimum, int drawn_on_pass, const Faces& pack,
-          const std::vector<int>& values, int size, const nb::bytes& seed, int threads) {
-    if (players < 2 || players > kMostRacks) throw std::invalid_argument("2 to 4 seats play");
+          const std::vector<int>& values, int size, const nb::bytes& seed, int threads, const std::string& scoring,
+          bool cards, bool high_ace) {
+    if (players < 2 || players > kMostRacks) throw std::invalid_argument("2 to 5 seats play");
     if (hand < 1) throw std::invalid_argument("every seat has tiles");
     if (values.size() != kPoolFaces) throw std::invalid_argument("each of the 56 faces has a value");
     TileWords words;
     words.players = players;
     words.minimum = minimum;
     words.drawn_on_pass = drawn_on_pass;
+    words.scoring = scoring_of(scoring);
+    words.cards = cards;
+    words.high_ace = high_ace;
     std::copy(values.begin(), values.end(), words.values.begin());
     std::vector<std::uint8_t> tiles;
     for (const int face : pack) {
-        if (face < kFirstFace || face > kFirstFace + kTileJoker)
-            throw std::invalid_argument("a tile is a face from 64 to 115, a joker 116");
-        tiles.push_back(static_cast<std::uint8_t>(face - kFirstFace));
+        tiles.push_back(static_cast<std::uint8_t>(face_of(face)));
+        if (tiles.back() > kTileJoker) throw std::invalid_argument("a plain pack has no special jokers");
         if (++words.pack[tiles.back()] > kCopies) throw std::invalid_argument("a pack holds two of each tile at most");
     }
     new (made) TileDeals(words, hand, std::move(tiles), size, std::string(seed.c_str(), seed.size()), threads);
@@ -99,7 +102,8 @@ void bind_tile_deals(nb::module_& m) {
     nb::class_<TileDeals>(m, "TileDeals", "Many deals of tiles at once.")
         .def("__init__", &make, nb::kw_only(), nb::arg("players"), nb::arg("hand"), nb::arg("minimum"),
              nb::arg("drawn_on_pass"), nb::arg("pack"), nb::arg("values"), nb::arg("size"), nb::arg("seed"),
-             nb::arg("threads"))
+             nb::arg("threads"), nb::arg("scoring") = "penalties", nb::arg("cards") = false,
+             nb::arg("high_ace") = false)
         .def("step", &step, nb::arg("choices"), nb::arg("ended"), nb::arg("points"), nb::arg("counts"),
              nb::arg("turns"))
         .def("tell", &tell, nb::arg("counts"), nb::arg("turns"))

@@ -79,7 +79,7 @@ void TilePlayer::add_plan(const TileTurn& turn, std::span<const Exchange> exchan
 }
 
 // Every new set of the freed joker and tiles of the rack, up to five: a longer run can be cut.
-bool TilePlayer::attempt_rack_sets(const Plan& plan, const TileWeights& weights) {
+bool TilePlayer::attempt_rack_sets(const TileTurn& turn, const Plan& plan, const TileWeights& weights) {
     bool found = false;
     for (int colour = 0; colour < kColours; ++colour)
         for (int low = 0; low + kLeastCut <= kNumbers; ++low)
@@ -89,7 +89,7 @@ bool TilePlayer::attempt_rack_sets(const Plan& plan, const TileWeights& weights)
                     set.run = true;
                     for (int at = 0; at < size; ++at)
                         set.add(at == joker ? kTileJoker : colour * kNumbers + low + at);
-                    found |= attempt_rack_set(plan, set, weights);
+                    found |= attempt_rack_set(turn, plan, set, weights);
                 }
     for (int number = 0; number < kNumbers; ++number)
         for (unsigned colours = 1; colours < 1u << kColours; ++colours) {
@@ -98,12 +98,13 @@ bool TilePlayer::attempt_rack_sets(const Plan& plan, const TileWeights& weights)
                 if (colours >> colour & 1) set.add(colour * kNumbers + number);
             if (set.size != 2 && set.size != 3) continue;
             set.add(kTileJoker);
-            found |= attempt_rack_set(plan, set, weights);
+            found |= attempt_rack_set(turn, plan, set, weights);
         }
     return found;
 }
 
-bool TilePlayer::attempt_rack_set(const Plan& plan, const LaidSet& set, const TileWeights& weights) {
+bool TilePlayer::attempt_rack_set(const TileTurn& turn, const Plan& plan, const LaidSet& set,
+                                  const TileWeights& weights) {
     for (int at = 0; at < set.size; ++at)
         if (set.faces[at] != kTileJoker && !plan.may[set.faces[at]]) return false;
     Plan closer = plan;
@@ -117,7 +118,7 @@ bool TilePlayer::attempt_rack_set(const Plan& plan, const LaidSet& set, const Ti
             ++closer.needed[face];
         }
     }
-    return attempt(closer, weights);
+    return attempt(turn, closer, weights);
 }
 
 // Runs are cut where a part with a joker lies wholly beyond the run that the joker left, or beyond a kept one.

@@ -28,14 +28,21 @@ class TilePlayouts {
   public:
     TilePlayouts(int players, int hand, int minimum, bool then_manipulate, int drawn_on_pass,
                  const std::string& joker_sets, const Faces& pack, const std::vector<int>& values,
-                 const std::vector<float>& value)
+                 const std::vector<float>& value, const std::string& scoring, bool cards, bool high_ace, bool first_run,
+                 bool natural_run)
         : hand_(hand) {
         set_words(words_, players, hand, minimum, drawn_on_pass, pack, values);
         words_.then_manipulate = then_manipulate;
         words_.joker_sets = joker_sets == "free"       ? JokerSetWord::kFree
                             : joker_sets == "another"  ? JokerSetWord::kAnother
                             : joker_sets == "rack_set" ? JokerSetWord::kRackSet
+                            : joker_sets == "declared" ? JokerSetWord::kDeclared
                                                        : JokerSetWord::kStays;
+        words_.scoring = scoring_of(scoring);
+        words_.cards = cards;
+        words_.high_ace = high_ace;
+        words_.first_run = first_run;
+        words_.natural_run = natural_run;
         if (!value.empty()) value_ = TileValue(value);
     }
 
@@ -52,7 +59,8 @@ class TilePlayouts {
             nb::gil_scoped_release release;
             if (!player.greedy(turn_of(deal), move)) return std::nullopt;
         }
-        return std::tuple(faces_of(move.played), sets_of(player.table()), sets_of(player.first()));
+        return std::tuple(faces_of(move.played), sets_of(player.table(), declared()),
+                          sets_of(player.first(), declared()));
     }
 
     // The best turn that a search finds, as `greedy` has it, or None to pass; then what every candidate came to.
@@ -62,8 +70,9 @@ class TilePlayouts {
         const TileBudget budget{{playouts, milliseconds / 1000.0}, plies, candidates, point, most_held};
         const TileSight sight = sight_of(table, SeenTiles{rack, held, opened, acted, stock, seat});
         return searched_turn<TileSearch>(
-            words_, value_, sight, budget, seed, [](const TileCandidate& chosen, const TileDeal&) {
-                return std::tuple(faces_of(chosen.move.played), sets_of(chosen.table), sets_of(chosen.first));
+            words_, value_, sight, budget, seed, [this](const TileCandidate& chosen, const TileDeal&) {
+                return std::tuple(faces_of(chosen.move.played), sets_of(chosen.table, declared()),
+                                  sets_of(chosen.first, declared()));
             });
     }
 
@@ -170,6 +179,8 @@ class TilePlayouts {
     }
 
   private:
+    bool declared() const { return words_.joker_sets == JokerSetWord::kDeclared; }
+
     TileSight sight_of(const std::vector<GivenSet>& table, const SeenTiles& seen) const {
         if (!of_pack(words_, table, seen.rack))
             throw std::invalid_argument("the tiles that are seen are not of the pack");
@@ -192,6 +203,10 @@ class TilePlayouts {
             for (const int face : faces)
                 set.add(face_of(face));
             set.run = kind == "run";
+            if (declared() && !set.run)
+                for (const int face : faces)
+                    if (face != kTileJoker)
+                        set.colours |= static_cast<std::uint8_t>(1u << face % kStandingFor / kNumbers);
             if (words_.joker_sets != JokerSetWord::kFree && set.has_joker()) {
                 if (deal.bound_count == kMostJokers) throw std::invalid_argument("more jokers than a pack holds");
                 deal.bound[deal.bound_count++] = set;
@@ -255,10 +270,11 @@ void bind_tiles(nb::module_& module) {
     bind_steps(module);
     nb::class_<TilePlayouts>(module, "TilePlayouts")
         .def(nb::init<int, int, int, bool, int, const std::string&, const Faces&, const std::vector<int>&,
-                      const std::vector<float>&>(),
+                      const std::vector<float>&, const std::string&, bool, bool, bool, bool>(),
              nb::kw_only(), nb::arg("players"), nb::arg("hand"), nb::arg("minimum"), nb::arg("then_manipulate"),
              nb::arg("drawn_on_pass"), nb::arg("joker_sets"), nb::arg("pack"), nb::arg("values"),
-             nb::arg("value") = std::vector<float>())
+             nb::arg("value") = std::vector<float>(), nb::arg("scoring") = "penalties", nb::arg("cards") = false,
+             nb::arg("high_ace") = false, nb::arg("first_run") = false, nb::arg("natural_run") = false)
         .def("greedy", &TilePlayouts::greedy, nb::arg("table"), nb::arg("rack"), nb::arg("opened"))
         .def("search", &TilePlayouts::search, nb::kw_only(), nb::arg("table"), nb::arg("rack"), nb::arg("held"),
              nb::arg("opened"), nb::arg("acted"), nb::arg("stock"), nb::arg("seat"), nb::arg("playouts") = 0,

@@ -42,9 +42,13 @@ bool TilePlayer::may_lie(const TileTurn& turn, int face) const {
     int group = jokers;
     for (int other = 0; other < kColours; ++other)
         group += other != colour && there[other] >> number & 1;
-    const unsigned near = there[colour] << 2 >> number; // two below, one below, itself, one above, two above
-    if (jokers) return group > 1 || (near & 0b11011);
-    return group > 1 || (near & 0b00011) == 0b00011 || (near & 0b01010) == 0b01010 || (near & 0b11000) == 0b11000;
+    const auto in_run = [&](int place) {
+        const unsigned near = there[colour] << 2 >> place; // two below, one below, itself, one above, two above
+        if (jokers) return (near & 0b11011) != 0;
+        return (near & 0b00011) == 0b00011 || (near & 0b01010) == 0b01010 || (near & 0b11000) == 0b11000;
+    };
+    if (words_.high_ace) there[colour] |= (there[colour] & 1) << kNumbers | (there[colour] >> kNumbers & 1);
+    return group > 1 || in_run(number) || (words_.high_ace && number == 0 && in_run(kNumbers));
 }
 
 bool TilePlayer::greedy(const TileTurn& turn, TileMove& move, int newest) {
@@ -101,11 +105,11 @@ void TilePlayer::need(Plan& plan, int face) {
 bool TilePlayer::first_meld(const TileTurn& turn, const TileWeights& weights, TileMove& move, int newest) {
     Plan plan;
     plan.may = regular(turn.rack);
-    if (newest != kNoTile) need(plan, newest);
+    if (newest != kNoTile && !words_.first_run) need(plan, newest);
     first_.clear();
     best_ = kAny;
     problem_.minimum = std::max(0, words_.minimum);
-    const bool found = attempt(plan, weights);
+    const bool found = words_.first_run ? attempt_with_run(turn, plan, weights, newest) : attempt(turn, plan, weights);
     problem_.minimum = 0;
     if (!found || total(played_) == 0) return false;
     settle(turn, move);
@@ -121,13 +125,15 @@ bool TilePlayer::best(const TileTurn& turn, const TileWeights& weights, TileMove
     best_ = beat;
     add_plan(turn, {});
     if (newest != kNoTile) need(plans_[0], newest);
-    bool found = attempt(plans_[0], weights);
-    const bool exchanges = words_.joker_sets == JokerSetWord::kAnother || words_.joker_sets == JokerSetWord::kRackSet;
-    if (exchanges && !turn.bound.empty()) {
-        list_exchanges(turn);
+    bool found = attempt(turn, plans_[0], weights);
+    if (!turn.bound.empty()) {
+        if (words_.joker_sets == JokerSetWord::kDeclared)
+            list_splits(turn);
+        else if (words_.joker_sets == JokerSetWord::kAnother || words_.joker_sets == JokerSetWord::kRackSet)
+            list_exchanges(turn);
         for (std::size_t at = 1; at < plans_.size(); ++at) {
             if (newest != kNoTile) need(plans_[at], newest);
-            found |= attempt(plans_[at], weights);
+            found |= attempt(turn, plans_[at], weights);
         }
     }
     if (!found) return false;
@@ -160,6 +166,7 @@ void TilePlayer::pose(const Plan& plan, bool barred) {
     problem_.kept_runs.clear();
     problem_.kept_groups.clear();
     problem_.bars = {};
+    problem_.high_ace = words_.high_ace;
     kept_places_.clear();
     const auto bar_near = [&](const LaidSet& set) {
         if (!set.run) {
@@ -190,15 +197,15 @@ void TilePlayer::pose(const Plan& plan, bool barred) {
 }
 
 // Whether the plan has a play that is allowed and scores more than the best so far, which it then is.
-bool TilePlayer::attempt(const Plan& plan, const TileWeights& weights, bool barred) {
+bool TilePlayer::attempt(const TileTurn& turn, const Plan& plan, const TileWeights& weights, bool barred) {
     pose(plan, barred);
     const int sure = score_of(plan.needed, weights);
     problem_.beat = best_ == kAny ? kAny : best_ - sure;
-    const bool loose = !lays_ && !plan.kept_count && !plan.freed_count && !plan.laid &&
+    const bool loose = !lays_ && !plan.kept_count && !plan.freed_count && !plan.split_count && !plan.laid &&
                        (words_.joker_sets == JokerSetWord::kFree || plan.must[kTileJoker] + plan.may[kTileJoker] == 0);
     if (loose && even_ && !problem_.minimum && (&weights == &usual_ || &weights == &kept_) && !plan.must[kTileJoker] &&
         !plan.may[kTileJoker]) {
-        const bool found = plain_.solve(plan.must, plan.may, number_weights_, problem_.beat);
+        const bool found = plain_.solve(plan.must, plan.may, number_weights_, problem_.beat, words_.high_ace);
         if (found) found_loose(plan, plain_.played(), plain_.score() + sure);
         return found;
     }
@@ -208,13 +215,15 @@ bool TilePlayer::attempt(const Plan& plan, const TileWeights& weights, bool barr
         found_loose(plan, play.played, play.score + sure);
         return true;
     }
-    lay(plan, play);
+    if (!lay(plan, play)) return false;
+    if (words_.joker_sets == JokerSetWord::kDeclared) declare(plan);
+    if (plan.split_count && !jokers_stay(turn)) return false;
     if (plan.freed_count) {
         cut_off(plan);
         if (!allowed(plan, play)) {
             if (words_.joker_sets == JokerSetWord::kRackSet)
-                return plan.freed_count == 1 && !plan.laid && attempt_rack_sets(plan, weights);
-            return !barred && attempt(plan, weights, true);
+                return plan.freed_count == 1 && !plan.laid && attempt_rack_sets(turn, plan, weights);
+            return !barred && attempt(turn, plan, weights, true);
         }
     }
     best_ = play.score + sure;
@@ -234,14 +243,18 @@ void TilePlayer::found_loose(const Plan& plan, const TileCounts& played, int sco
     loose_ = true;
 }
 
-void TilePlayer::lay(const Plan& plan, const TablePlay& play) {
+// False where a kept run would get fourteen cards, from the ace to the ace.
+bool TilePlayer::lay(const Plan& plan, const TablePlay& play) {
     laid_.assign(plan.kept.begin(), plan.kept.begin() + plan.kept_count);
     if (plan.laid) laid_.push_back(*plan.laid);
     for (const TileSet& set : play.sets) {
         LaidSet laid;
-        if (set.kept >= 0) {
+        const bool apart = words_.high_ace && set.size >= kLeastCut; // so much lies as well by itself
+        if (set.kept >= 0 && !apart) {
             LaidSet& kept = laid_[kept_places_[set.kept]];
+            if (kept.size + set.size > kNumbers) return false;
             laid.run = kept.run;
+            laid.colours = kept.colours;
             if (!set.before)
                 for (int at = 0; at < kept.size; ++at)
                     laid.add(kept.faces[at]);
@@ -258,6 +271,7 @@ void TilePlayer::lay(const Plan& plan, const TablePlay& play) {
         laid.run = reads_as_run(laid);
         laid_.push_back(laid);
     }
+    return true;
 }
 
 void TilePlayer::settle(const TileTurn& turn, TileMove& move) const {

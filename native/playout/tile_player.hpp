@@ -74,22 +74,28 @@ class TilePlayer {
         int kept_count = 0;
         std::array<Freed, kMaxJokers> freed;
         int freed_count = 0;
+        std::array<LaidSet, kMaxJokers> split; // whose jokers stand for cards, and may stay with any card of it
+        int split_count = 0;
     };
 
     static void need(Plan& plan, int face);
     bool may_lie(const TileTurn& turn, int face) const;
-    bool attempt(const Plan& plan, const TileWeights& weights, bool barred = false);
+    bool attempt(const TileTurn& turn, const Plan& plan, const TileWeights& weights, bool barred = false);
     void pose(const Plan& plan, bool barred);
     void list_exchanges(const TileTurn& turn);
     void add_plan(const TileTurn& turn, std::span<const Exchange> exchanges);
     void found_loose(const Plan& plan, const TileCounts& played, int score);
-    void lay(const Plan& plan, const TablePlay& play);
+    bool lay(const Plan& plan, const TablePlay& play);
     void cut_off(const Plan& plan);
     bool allowed(const Plan& plan, const TablePlay& play) const;
     bool in_another_set(const Plan& plan) const;
     bool in_rack_set(const Plan& plan, const TablePlay& play) const;
-    bool attempt_rack_sets(const Plan& plan, const TileWeights& weights);
-    bool attempt_rack_set(const Plan& plan, const LaidSet& set, const TileWeights& weights);
+    void list_splits(const TileTurn& turn);
+    void declare(const Plan& plan);
+    bool jokers_stay(const TileTurn& turn) const;
+    bool attempt_with_run(const TileTurn& turn, const Plan& plan, const TileWeights& weights, int newest);
+    bool attempt_rack_sets(const TileTurn& turn, const Plan& plan, const TileWeights& weights);
+    bool attempt_rack_set(const TileTurn& turn, const Plan& plan, const LaidSet& set, const TileWeights& weights);
     void settle(const TileTurn& turn, TileMove& move) const;
 
     TileWords words_;

@@ -113,6 +113,14 @@ unsigned colours_of(const RackBits& rack, int number) {
     return colours;
 }
 
+LaidSet run_to_ace(int colour, int low, int size) {
+    LaidSet set;
+    set.run = true;
+    for (int at = 0; at < size; ++at)
+        set.add(colour * kNumbers + (low + at) % kNumbers);
+    return set;
+}
+
 int count_sets(const RackBits& rack) {
     const SetCounts& counts = set_counts();
     int count = 0;
@@ -160,6 +168,60 @@ LaidSet set_of(const RackBits& rack, int number) {
         number -= here;
     }
     return found;
+}
+
+// The sets of cards without jokers in a hand: runs by suit, the shortest first, then groups by rank.
+template <typename Take>
+void every_set_of_cards(const RackBits& rack, bool high_ace, Take&& take) {
+    for (int colour = 0; colour < kColours; ++colour) {
+        const unsigned low_ace = numbers_of(rack, colour);
+        const unsigned numbers = high_ace ? low_ace | (low_ace & 1) << kNumbers : low_ace;
+        for (int size = kLeast; size <= kNumbers; ++size) {
+            const int last = high_ace && size < kNumbers ? kNumbers + 1 : kNumbers;
+            for (int low = 0; low + size <= last; ++low) {
+                const unsigned wanted = ((1u << size) - 1) << low;
+                if ((numbers & wanted) == wanted) take(run_to_ace(colour, low, size));
+            }
+        }
+    }
+    for (int number = 0; number < kNumbers; ++number)
+        for (unsigned chosen = 0; chosen <= kEveryColour; ++chosen) { // the first suit is the highest bit
+            LaidSet set;
+            for (int colour = 0; colour < kColours; ++colour)
+                if (chosen >> (kColours - 1 - colour) & 1) set.add(colour * kNumbers + number);
+            if (set.size < kLeast) continue;
+            if (std::all_of(set.faces.begin(), set.faces.begin() + set.size, [&](int face) { return rack.has(face); }))
+                take(set);
+        }
+}
+
+// A set of cards with one more, by the card; a whole suit lies from the ace to the king.
+template <typename Take>
+void every_longer_of_cards(const LaidSet& set, const RackBits& rack, bool high_ace, Take&& take) {
+    if (!set.run) {
+        if (set.size >= kColours) return;
+        const KeptGroup group = group_of(set);
+        for (int colour = 0; colour < kColours; ++colour) {
+            const int face = colour * kNumbers + group.number;
+            if ((group.colours >> colour & 1) || !rack.has(face)) continue;
+            LaidSet longer = set;
+            longer.add(face);
+            std::sort(longer.faces.begin(), longer.faces.begin() + longer.size);
+            take(longer);
+        }
+        return;
+    }
+    const RunPlace run = place_of(set);
+    const auto with = [&](int low, int place) {
+        if (!rack.has(run.colour * kNumbers + place)) return;
+        take(set.size + 1 == kNumbers ? run_to_ace(run.colour, 0, kNumbers)
+                                      : run_to_ace(run.colour, low, set.size + 1));
+    };
+    if (set.size >= kNumbers) return;
+    const bool to_ace = high_ace && run.high == kNumbers - 1 && run.low > 1;
+    if (to_ace) with(run.low, 0);
+    if (run.low > 0) with(run.low - 1, run.low - 1);
+    if (run.high + 1 < kNumbers) with(run.low, run.high + 1);
 }
 
 // The worth of a set in its best reading.
@@ -271,6 +333,7 @@ int TileSteps::count() const {
         FirstMelds(rack, words_.minimum, [&](const auto&, const auto&) { ++count; });
         return count;
     }
+    if (words_.cards) return count + static_cast<int>(steps_of_cards(rack).size());
     count += count_sets(rack);
     for (const LaidSet& set : table_)
         every_longer(set, rack, [&](const LaidSet&) { ++count; });
@@ -289,6 +352,7 @@ TileStep TileSteps::action(int number) const {
         });
         return step;
     }
+    if (words_.cards) return steps_of_cards(rack)[static_cast<std::size_t>(number)];
     const int sets = count_sets(rack);
     if (number < sets) {
         step.sets.push_back(set_of(rack, number));
@@ -315,10 +379,25 @@ std::vector<TileStep> TileSteps::actions() const {
         });
         return steps;
     }
+    if (words_.cards) {
+        const std::vector<TileStep> more = steps_of_cards(rack);
+        steps.insert(steps.end(), more.begin(), more.end());
+        return steps;
+    }
     for (const LaidSet& set : sets_of(rack))
         steps.push_back({-1, {set}});
     for (int place = 0; place < static_cast<int>(table_.size()); ++place)
         every_longer(table_[place], rack, [&](const LaidSet& longer) { steps.push_back({place, {longer}}); });
+    return steps;
+}
+
+// Cards laid after a first meld, as they are listed.
+std::vector<TileStep> TileSteps::steps_of_cards(const RackBits& rack) const {
+    std::vector<TileStep> steps;
+    every_set_of_cards(rack, words_.high_ace, [&](const LaidSet& set) { steps.push_back({-1, {set}}); });
+    for (int place = 0; place < static_cast<int>(table_.size()); ++place)
+        every_longer_of_cards(table_[place], rack, words_.high_ace,
+                              [&](const LaidSet& longer) { steps.push_back({place, {longer}}); });
     return steps;
 }
 

@@ -51,6 +51,7 @@ class TileSteps {
     const std::vector<LaidSet>& table() const { return table_; }
 
   private:
+    std::vector<TileStep> steps_of_cards(const RackBits& rack) const;
     bool first_meld() const { return words_.minimum >= 0 && !deal_.opened[deal_.turn]; }
 
     TileWords words_;

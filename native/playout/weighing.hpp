@@ -16,9 +16,10 @@ struct Outcome {
 // Row by row: of each deal, of each choice, of each way to play on.
 using Weighed = std::vector<Outcome>;
 
-// The outcome of a deal that is over, from the points of all seats; those with the most points share the win.
+// The outcome of a deal that is over, from the points of all seats; those with the most points share the win. A side of
+// so many `partners`, who have the same points, wins as one: each of them has the whole share of the side.
 template <class Points>
-Outcome outcome_of(const Points& points, int seat, int seats) {
+Outcome outcome_of(const Points& points, int seat, int seats, int partners = 1) {
     auto most = points[0];
     decltype(most) sum = 0;
     for (int each = 0; each < seats; ++each) {
@@ -28,7 +29,7 @@ Outcome outcome_of(const Points& points, int seat, int seats) {
     int winners = 0;
     for (int each = 0; each < seats; ++each)
         winners += points[each] == most;
-    const float won = points[seat] == most ? 1.0f / static_cast<float>(winners) : 0.0f;
+    const float won = points[seat] == most ? static_cast<float>(partners) / static_cast<float>(winners) : 0.0f;
     const float others = static_cast<float>(sum - points[seat]) / static_cast<float>(seats - 1);
     return {won, static_cast<float>(points[seat]) - others};
 }

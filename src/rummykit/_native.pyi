@@ -56,6 +56,7 @@ class TableSolver:
         kept_groups: Sequence[tuple[int, int, int]] = (),
         barred_runs: Sequence[int] = (),
         barred_groups: Sequence[int] = (),
+        high_ace: bool = False,
         minimum: int = 0,
         beat: int = ...,
     ) -> tuple[int, tuple[int, ...], list[tuple[int, ...]], list[tuple[int, bool, tuple[int, ...]]]] | None: ...

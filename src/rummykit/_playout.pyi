@@ -303,6 +303,9 @@ class TileDeals:
         size: int,
         seed: bytes,
         threads: int,
+        scoring: str = ...,
+        cards: bool = False,
+        high_ace: bool = False,
     ) -> Self: ...
     def step(self, choices: Buffer, ended: Buffer, points: Buffer, counts: Buffer, turns: Buffer) -> None: ...
     def tell(self, counts: Buffer, turns: Buffer) -> None: ...
@@ -329,6 +332,11 @@ class TilePlayouts:
         pack: Sequence[int],
         values: Sequence[int],
         value: Sequence[float] = ...,
+        scoring: str = ...,
+        cards: bool = False,
+        high_ace: bool = False,
+        first_run: bool = False,
+        natural_run: bool = False,
     ) -> None: ...
     def greedy(self, table: Sequence[tuple[Sequence[int], str]], rack: Sequence[int], opened: bool) -> _Turn | None: ...
     def search(
@@ -515,6 +523,44 @@ class SideChoices:
         seconds: Sequence[Sequence[int]],
         stock: Sequence[int],
     ) -> tuple[list[int], int, list[tuple[int, int, list[tuple[int, int, int, int, int]]]]]: ...
+
+class SideRunSheet:
+    def __new__(cls, words: dict[str, int], wild: Sequence[bool], points: Sequence[int]) -> Self: ...
+
+class SideRunDeal:
+    def __new__(
+        cls,
+        sheet: SideRunSheet,
+        *,
+        numbers: dict[str, int],
+        hand: Sequence[int],
+        table: Sequence[tuple[bool, int, Sequence[int]]],
+        laid_before: Sequence[bool],
+        pile: Sequence[int],
+    ) -> Self: ...
+
+class SideRunChoices:
+    def __new__(
+        cls,
+        sheet: SideRunSheet,
+        *,
+        seat: int,
+        counts: Sequence[int],
+        known: Sequence[Sequence[int]],
+        seconds: Sequence[int],
+        unseen: Sequence[int],
+        stock: int,
+        choices: Sequence[SideRunDeal],
+    ) -> Self: ...
+    def search(self, *, playouts: int, seconds: float, seed: int) -> tuple[int, list[tuple[float, int]]]: ...
+    def weigh(self, choices: Sequence[int], deals: int, seed: int) -> bytes: ...
+    def played_out(
+        self,
+        choice: int,
+        hands: Sequence[Sequence[int]],
+        seconds: Sequence[Sequence[int]],
+        stock: Sequence[int],
+    ) -> tuple[list[int], int, list[tuple[int, int, list[int]]]]: ...
 
 class LaidSheet:
     def __new__(

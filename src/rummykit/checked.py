@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from types import NoneType, UnionType
 from typing import (
-    TYPE_CHECKING,
     Annotated,
     Any,
     ClassVar,
@@ -100,15 +99,11 @@ class Checked(msgspec.Struct, frozen=True, kw_only=True):
                 place = f"{self.word()}.{name}{fault[0]}"
                 raise RulesError(Translatable("{place} {fault}", place=place, fault=translatable(fault[1])))
 
-    if not TYPE_CHECKING:  # or every attribute would be one
-
-        def __getattr__(self, name: str) -> Any:
-            kind = type(self).__name__
-            new = FORMER.get((kind, name))
-            if new is None:
-                raise AttributeError(f"{kind!r} object has no attribute {name!r}")
-            warnings.warn(f"{kind}.{name} is called {new} now.", DeprecationWarning, stacklevel=2)
-            return getattr(self, new)
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        for (kind, name), new in FORMER.items():
+            if kind == cls.__name__:
+                setattr(cls, name, _former(kind, name, new))
 
     @classmethod
     def word(cls) -> str:
@@ -118,6 +113,16 @@ class Checked(msgspec.Struct, frozen=True, kw_only=True):
     def faults(self, sheet: Any) -> Iterator[str]:
         """What of it does not go with the rest of a sheet that has it: sentences that say what to change."""
         return iter(())
+
+
+def _former(kind: str, name: str, new: str) -> property:
+    """A field under the name that it had; a property, because a `__getattr__` would slow down every other field."""
+
+    def read(value: Any) -> Any:
+        warnings.warn(f"{kind}.{name} is called {new} now.", DeprecationWarning, stacklevel=2)
+        return getattr(value, new)
+
+    return property(read)
 
 
 def fault_in(value: Any, annotation: Any) -> ValueFault | None:

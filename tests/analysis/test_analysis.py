@@ -11,14 +11,14 @@ from rummykit import games
 from rummykit.analysis import Analyser, analyse
 from rummykit.analysis.actions import is_same
 from rummykit.analysis.comparing import SURE, estimate
-from rummykit.analysis.sources import source_of
+from rummykit.analysis.sources import TableOfTiles, source_of
 from rummykit.bots import choose
 from rummykit.play.actions import Discard, Pass, Rearrange
 from rummykit.play.deal import Deal
 
 IN_KERNEL = (
     *("gin_rummy", "knock_rummy", "standard_rummy", "rummikub", "rummikub_classic", "rummikub_twist"),
-    *("indian_rummy_points", "three_thirteen"),
+    *("indian_rummy_points", "three_thirteen", "vatikan"),
 )
 
 
@@ -31,6 +31,11 @@ def decisions(game: str, players: int, seed: int, most: int) -> list[Deal]:
             found.append(deal.clone())
         deal.play(choose("greedy", deal.rules, deal.view(deal.turn), Random(0)))
     return found
+
+
+@pytest.mark.parametrize("game", ["rummikub", "rummikub_twist", "machiavelli", "vatikan"])
+def test_tables_that_everybody_rearranges_are_played_on_by_the_kernel(game: str) -> None:
+    assert isinstance(source_of(Deal(games.get(game), 3, 1)), TableOfTiles)
 
 
 @pytest.mark.parametrize("game", IN_KERNEL)

@@ -20,6 +20,7 @@ class ImaginedSource:
 
     usual = a_second = confirming = 1000
     ways = 1
+    making = 0.0
     close = 0.05
 
     def __init__(self, worth: Sequence[float], proposed: int | None) -> None:
@@ -88,7 +89,7 @@ def test_what_a_hint_is_sure_of_is_never_called_worse(seed: int) -> None:
 
 def test_few_verdicts_are_wrong() -> None:
     worse, as_good = [], []
-    for seed in range(40):
+    for seed in range(25):
         source = imagined(seed)
         comparison = Comparison(source, f"{seed}")
         comparison.run(16_000)
@@ -97,7 +98,7 @@ def test_few_verdicts_are_wrong() -> None:
                 worse.append(source.loss(choice) > 0)
             elif comparison.stands(choice) == "as_good":
                 as_good.append(source.loss(choice) < 2 * comparison.close)
-    assert min(len(worse), len(as_good)) > 50
+    assert min(len(worse), len(as_good)) > 30
     assert worse.count(False) <= 0.02 * len(worse)
     assert as_good.count(False) <= 0.05 * len(as_good)
 

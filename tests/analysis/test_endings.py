@@ -8,6 +8,7 @@ import pytest
 
 from rummykit import games, hands
 from rummykit.analysis import endings
+from rummykit.analysis.sources import source_of
 from rummykit.bots import choose
 from rummykit.play.deal import Deal
 from rummykit.playout.seen_cards import seen_cards
@@ -23,7 +24,9 @@ def position(game: str, players: int, turns: int) -> Deal:
     return deal
 
 
-@pytest.mark.parametrize(("game", "players"), [("rummikub", 2), ("rummikub", 4), ("rummikub_classic", 3)])
+@pytest.mark.parametrize(
+    ("game", "players"), [("rummikub", 2), ("rummikub", 4), ("rummikub_classic", 3), ("machiavelli", 2)]
+)
 def test_most_deals_have_the_same_winner(game: str, players: int) -> None:
     deal, same = position(game, players, 12), 0
     native = endings._kernel(deal)
@@ -87,3 +90,12 @@ def test_hands_and_stocks_that_are_not_of_the_pack_are_refused() -> None:
             seen.played_out(held, [wrong], 0)
     with pytest.raises(ValueError, match="not legal"):
         seen.weigh([1 << 31], 1, 0)
+
+
+def test_a_hand_dealt_anew_that_cannot_do_what_its_seat_is_bound_to_ends_the_playout() -> None:
+    # given: a player took a discard, and must show a meld with it, which few of the hands dealt anew have
+    deal = Deal(games.get("phom"), 2, 2, starter=0)
+    for _ in range(8):
+        deal.play(choose("greedy", deal.rules, deal.view(deal.turn), Random(0)))
+    source = source_of(deal)
+    assert len(source.weigh(range(len(source.actions)), 8, 1)) == 16 * len(source.actions)

@@ -8,7 +8,9 @@ import pytest
 
 from rummykit import games
 from rummykit.analysis import Analyser, MatchBefore, analyse
+from rummykit.analysis.endings import shares
 from rummykit.analysis.match_chances import MatchChances, match_chances
+from rummykit.analysis.sources import source_of
 from rummykit.bots import choose
 from rummykit.match import Match
 from rummykit.match.score_sheet import DealScore
@@ -137,3 +139,18 @@ def test_a_match_before_is_what_was_played() -> None:
     match.next_deal()
     assert MatchBefore.of(match).rows == tuple(match.rows)
     assert hash(MatchBefore.of(match)) == hash(MatchBefore(match.rules, tuple(match.rows)))
+
+
+def test_partners_win_together_and_sides_that_tie_share_the_win() -> None:
+    partners = ((0, 2), (1, 3))
+    assert shares(partners, (1, 3), 4) == (0, 1, 0, 1)
+    assert shares(partners, (0, 1, 2, 3), 4) == (0.5, 0.5, 0.5, 0.5)
+    assert shares(((0,), (2,)), (2,), 3) == (0, 0, 1)
+
+
+def test_a_seat_with_a_partner_can_win_every_playout() -> None:
+    """Of the outcomes of a deal at Canasta, a side has all of a win or, where sides tie, half of it."""
+    deal = Deal(games.get("canasta"), 4, 5)
+    won = source_of(deal).weigh([0], 30, 1)[::2]
+    assert set(won) <= {0.0, 0.5, 1.0}
+    assert max(won) == 1.0

@@ -13,8 +13,7 @@ from rummykit.play.actions import AnswerPartner, AskToGoOut, Discard, Draw, Pass
 from rummykit.play.melds import is_wild
 from rummykit.play.offers import offer
 from rummykit.rules import TakePile
-from tests.examples import scaled
-from tests.properties.playing import every_game
+from tests.examples import scaled, some_pairs
 from tests.properties.walk import walk
 
 DEALS = 8
@@ -24,7 +23,7 @@ FEW_CARDS = 5
 MOST_TRIED = 400
 """Positions of a turn that are tried; a turn with more of them is let be."""
 
-every_level = pytest.mark.parametrize("level", ["beginner", "easy", "greedy", "steady"])
+WATCHED: tuple[Level, ...] = ("beginner", "easy", "greedy", "steady")
 
 
 def discards_of(deal: Deal) -> list[int]:
@@ -76,8 +75,7 @@ def can_end_it(deal: Deal) -> bool:
     return out()
 
 
-@every_level
-@every_game
+@pytest.mark.parametrize(("game", "level"), some_pairs(2, SHEETS, WATCHED))
 def test_no_bot_does_anything_absurd(game: str, level: Level) -> None:
     for seed in range(0, 2 * scaled(DEALS), 2):
         played = walk(game, seed, level)
@@ -106,7 +104,7 @@ WHOLE_HAND = [
 ]
 
 
-@every_level
+@pytest.mark.parametrize("level", WATCHED)
 @pytest.mark.parametrize(("game", "number"), WHOLE_HAND)
 def test_somebody_goes_out_where_the_whole_hand_is_laid_at_once(game: str, number: int, level: Level) -> None:
     """Whoever buys discards must lay the cards that come with them, too."""

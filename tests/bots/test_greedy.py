@@ -13,7 +13,7 @@ from rummykit.play.actions import Discard, Draw
 from rummykit.play.melds import card_melds
 from rummykit.play.notation import read_action
 from rummykit.play.view import TableMeld
-from tests.examples import seeds
+from tests.examples import seeds, some_pairs
 
 ENOUGH = 1500
 """Actions of a deal between two bots; no deal of the tournaments took half as many."""
@@ -98,8 +98,7 @@ def test_where_only_the_deal_counts_a_card_with_a_partner_stays_however_dear(lev
     assert done == [Draw("stock"), read_action("meld 5H 5D 5C"), Discard(parse("2H")[0])]
 
 
-@pytest.mark.parametrize("levels", [("steady", "greedy"), ("greedy", "greedy")], ids="-".join)
-@pytest.mark.parametrize("game", games.SHEETS)
+@pytest.mark.parametrize(("game", "levels"), some_pairs(2, games.SHEETS, [("steady", "greedy"), ("greedy", "greedy")]))
 def test_deals_between_bots_end(game: str, levels: tuple[Level, Level]) -> None:
     """Nobody takes for ever what the other throws away."""
     rules = games.get(game)

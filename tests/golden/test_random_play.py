@@ -9,14 +9,16 @@ import msgspec
 import pytest
 
 from rummykit import Deal, games
+from tests.examples import one_in
 from tests.golden import random_play
 
 
 @pytest.mark.parametrize("game", games.SHEETS)
 def test_every_legal_action_and_event_is_as_it_was(game: str) -> None:
-    found, kept = random_play.fingerprints(game), random_play.kept()[game]
-    assert found.keys() == kept.keys()
-    changed = [case for case, each in found.items() if kept[case] != each]
+    kept = random_play.kept()[game]
+    assert random_play.cases(game).keys() == kept.keys()
+    tried = one_in(2, [*kept], list(games.SHEETS).index(game) % 2)
+    changed = [case for case in tried if kept[case] != random_play.fingerprint(game, case)]
     assert not changed, f"compare `python -m tests.golden.random_play {game} '{changed[0]}'` before and after"
 
 

@@ -24,11 +24,11 @@ from rummykit.lab.tile_candidates import most_of
 from rummykit.play.actions import Pass, Rearrange
 from rummykit.play.view import View
 from rummykit.rules import Rules
-from tests.examples import scaled, seeds
+from tests.examples import one_in, scaled, seeds
 from tests.lab.playing import SPACES, TILES, moments
 
 
-@pytest.mark.parametrize(("game", "actions"), SPACES)
+@pytest.mark.parametrize(("game", "actions"), one_in(2, SPACES, 1))
 def test_every_number_is_a_legal_action_and_there_always_is_one(game: str, actions: SpaceName) -> None:
     fewest, most = games.get(game).players
     for seed, players in enumerate((fewest, most)):
@@ -169,7 +169,7 @@ def test_the_mask_of_micro_is_exact(game: str) -> None:
                 assert (face in faces) == any(wanted <= play for play in plays), f"{face} after {chosen} on {view}"
             assert (DONE in moves) == (chosen in plays)
             assert (DRAW in moves) == (not chosen)
-        if asked > scaled(15):
+        if asked > max(5, scaled(15)):
             break
     assert asked > 5
 

@@ -18,6 +18,7 @@ from rummykit.lab.encode import column
 from rummykit.lab.episode import Episode
 from rummykit.play.deal import Deal
 from rummykit.play.hidden_cards import redeal_hidden, surely_held
+from tests.examples import one_in, some_games
 from tests.lab.playing import SEATS, SPACES, moments
 from tests.properties.playing import assert_conserved
 from tests.properties.walk import walk
@@ -31,7 +32,7 @@ def disguised(episode: Episode, deal: Deal) -> Episode:
     return twin
 
 
-@pytest.mark.parametrize(("game", "actions"), SPACES)
+@pytest.mark.parametrize(("game", "actions"), one_in(2, SPACES))
 def test_observation_mask_and_rows_stay_the_same_when_hidden_cards_change(game: str, actions: SpaceName) -> None:
     fewest, most = games.get(game).players
     changed = seconds = 0
@@ -51,7 +52,7 @@ def test_observation_mask_and_rows_stay_the_same_when_hidden_cards_change(game: 
     assert bool(seconds) == (games.get(game).second_hand is not None), "second hands are hidden from everybody"
 
 
-@pytest.mark.parametrize(("game", "players"), SEATS)
+@pytest.mark.parametrize(("game", "players"), one_in(3, SEATS))
 def test_no_face_that_is_hidden_is_counted_anywhere_but_among_the_unseen(game: str, players: int) -> None:
     """For each face: what a seat counts as seen or unseen is the whole pack, and hidden copies are unseen ones."""
     for episode in moments(game, players, None, 5, every=60):
@@ -71,7 +72,7 @@ def test_no_face_that_is_hidden_is_counted_anywhere_but_among_the_unseen(game: s
                 assert unseen[column(face)] == hidden[face], f"{face} as seat {seat} of {game} sees it"
 
 
-@pytest.mark.parametrize("game", games.SHEETS)
+@some_games(2)
 def test_information_states_stay_the_same_when_hidden_cards_change(game: str) -> None:
     pytest.importorskip("pyspiel")
     from rummykit.lab.chance import SeedChance

@@ -17,7 +17,7 @@ import pyspiel
 from rummykit import games, hands
 from rummykit.lab import spiel
 from rummykit.rules import Rules
-from tests.examples import FUZZ
+from tests.examples import FUZZ, one_in, some_games
 
 LONG = {"continental_rum", "queen_city_rum", "slowdown_rummy", "nowrang", "standard_rummy", "round_the_corner_rummy"}
 """Random play of these takes a thousand actions and more, and every one is looked at from every seat."""
@@ -62,7 +62,7 @@ def test_a_game_passes_random_simulations(game: str, capfd: pytest.CaptureFixtur
     pyspiel.random_sim_test(loaded(game, games.get(game).players[0]), 1, game in WRITTEN, False)
 
 
-@pytest.mark.parametrize(("game", "players"), FULL if FUZZ else FULL[2::18])
+@pytest.mark.parametrize(("game", "players"), one_in(36, FULL, 2))
 def test_so_does_a_full_table(game: str, players: int, capfd: pytest.CaptureFixture[str]) -> None:
     pyspiel.random_sim_test(loaded(game, players), 1, False, False)
 
@@ -72,7 +72,7 @@ def test_tiles_can_be_played_one_by_one(actions: str, capfd: pytest.CaptureFixtu
     pyspiel.random_sim_test(loaded("rummikub", actions=actions), 1, True, False)
 
 
-@pytest.mark.parametrize("game", games.SHEETS)
+@some_games(3)
 def test_a_resampled_state_looks_the_same_to_its_player_and_can_be_played_to_the_end(game: str) -> None:
     players = games.get(game).players[0]
     for state in moments(loaded(game, players), 3, 25)[:6]:
@@ -96,7 +96,7 @@ def test_other_hands_differ_in_a_resampled_state() -> None:
     assert len(others) == 5
 
 
-@pytest.mark.parametrize("game", games.SHEETS)
+@some_games(3, 1)
 def test_what_the_others_were_told_is_what_they_hold_in_a_resampled_state(game: str) -> None:
     players = games.get(game).players[0]
     state = moments(loaded(game, players), 3, 2)[0]

@@ -23,6 +23,7 @@ from rummykit.play.actions import Discard, Draw
 from rummykit.rules import IllegalAction, LayOffWindow, Rules, Show
 from rummykit.words import LANGUAGES, rule_page, section_of
 from rummykit.words.languages import FALLBACK as ENGLISH
+from tests.examples import some_games
 from tests.indian import naive as naive_lives
 from tests.rules import naive_melds
 from tests.words.saying import noted_sentences
@@ -59,7 +60,7 @@ def steps(game: str, kind: type) -> list[lessons.LessonStep]:
     return [step for step in lessons.lesson(games.get(game)).steps if isinstance(step.task, kind)]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@some_games(2, 1)
 def test_a_lesson_of_every_game(game: str) -> None:
     """What is true of all lessons; in one test for each game, as making a lesson takes a second."""
     rules = games.get(game)

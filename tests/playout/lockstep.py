@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from msgspec.structs import replace
@@ -82,7 +82,7 @@ def odd_sheet(game: str, chance: Random) -> Rules:
     while True:
         sheet = claimed_house_rules(game, chance)
         turn = tuple(_odd_step(step, chance) for step in sheet.turn)
-        changes = {
+        changes: dict[str, Any] = {
             "turn": turn,
             "groups": Groups(min_size=3, max_size=chance.choice((3, 4))) if chance.random() < 0.8 else None,
             "runs": Runs(

@@ -19,14 +19,19 @@ from rummykit.play.actions import (
     Pass,
     TakePile,
 )
-from rummykit.playout.side_cards import side_choices
-from rummykit.playout.side_sheet import KnownSheet, side_sheet
+from rummykit.playout.side_cards import KnownSides, known_sides, side_choices
+from rummykit.playout.side_runs_sheet import KnownRuns
+from rummykit.playout.side_sheet import KnownSheet
 
 STOCK, TAKE, PASS, OPEN, MELD, LAY_OFF, ASK, DISCARD = range(8)
 """The kinds of steps, as in native/playout/side_deal.hpp."""
 
+OF_RUNS = (STOCK, TAKE, PASS, MELD, LAY_OFF, DISCARD)
+"""The same kinds where melds are groups and runs, as in native/playout/side_runs_deal.hpp."""
+
 Part = tuple[int, int, int, int, int]
 Step = tuple[int, int, list[Part]]
+RunStep = tuple[int, int, list[int]]
 
 
 class HandOfKinds:
@@ -50,8 +55,32 @@ class HandOfKinds:
         return tuple(sorted(self.one(each) for each in [kind] * count + wild))
 
 
-def action_of(known: KnownSheet, deal: Deal, step: Step) -> Action:
+def action_of(known: KnownSides, deal: Deal, step: Step | RunStep) -> Action:
     """What a step of the kernel is for the ordinary engine."""
+    return run_action(step) if isinstance(known, KnownRuns) else group_action(known, deal, step)
+
+
+def kind_of(known: KnownSides, step: Step | RunStep) -> int:
+    """What kind of step it is."""
+    return OF_RUNS[step[0]] if isinstance(known, KnownRuns) else step[0]
+
+
+def run_action(step: RunStep) -> Action:
+    """A step where melds are groups and runs: its kind, the meld to which a card is added, and cards."""
+    kind, place, cards = step
+    actions: dict[int, Callable[[], Action]] = {
+        STOCK: lambda: Draw("stock"),
+        TAKE: lambda: Draw("discard"),
+        PASS: Pass,
+        MELD: lambda: Meld(tuple(sorted(cards))),
+        LAY_OFF: lambda: LayOff(place, tuple(cards)),
+        DISCARD: lambda: Discard(cards[0]),
+    }
+    return actions[OF_RUNS[kind]]()
+
+
+def group_action(known: KnownSheet, deal: Deal, step: Step) -> Action:
+    """A step where melds are groups."""
     kind, face, parts = step
     held = HandOfKinds(known, deal)
     actions: dict[int, Callable[[], Action]] = {
@@ -69,7 +98,7 @@ def action_of(known: KnownSheet, deal: Deal, step: Step) -> Action:
 
 def replay(deal: Deal, action: Action) -> list[int]:
     """Play an action and the rest of a deal as the kernel does, and compare the ends; the kinds of its steps."""
-    rules, known = deal.rules, side_sheet(deal.rules, deal.players)
+    rules, known = deal.rules, known_sides(deal.rules, deal.players)
     choices = side_choices(rules, deal.view(deal.turn), [action])
     assert choices is not None
     assert known is not None
@@ -93,7 +122,7 @@ def replay(deal: Deal, action: Action) -> list[int]:
         said = f"{rules.id} {dict(rules.house)} {rules.scheduled}, after {action}, step {number}: {step}\n{twin}"
         try:
             twin.play(action_of(known, twin, step))
-            if step[0] == ASK:
+            if kind_of(known, step) == ASK:
                 twin.play(AnswerPartner(True))
         except (ValueError, StopIteration) as error:
             raise AssertionError(said) from error
@@ -102,7 +131,7 @@ def replay(deal: Deal, action: Action) -> list[int]:
     assert winner == (-1 if twin.result.winner is None else deal.order.index(twin.result.winner)), said
     row = score(rules, twin.result).points
     assert [row[seat] for seat in deal.order] == points, said
-    return [step[0] for step in steps]
+    return [kind_of(known, step) for step in steps]
 
 
 def _stock(before: Deal, after: Deal) -> Sequence[Face]:

@@ -56,7 +56,9 @@ def followed(pool: DealPool, steps: int, chance: Random) -> int:
         ("three_thirteen", 3, True, 120),
         ("continental_rum", 2, True, 1500),
         ("okey", 4, True, 400),
-        ("phom", 3, False, 120),
+        ("phom", 3, True, 120),
+        ("thai_dummy", 2, True, 250),
+        ("double_rum", 2, False, 250),
     ],
 )
 def test_a_pool_plays_the_deals_it_says(game: str, players: int, native: bool, steps: int) -> None:
@@ -82,7 +84,7 @@ def test_threads_and_widths_of_choices_change_nothing() -> None:
             )
 
 
-@pytest.mark.parametrize("game", ["knock_rummy", "phom"])
+@pytest.mark.parametrize("game", ["knock_rummy", "okey_101"])
 def test_a_choice_that_is_none_plays_nothing(game: str) -> None:
     pool = DealPool(games.get(game), 2, 3, 0)
     counts, legal = list(pool.counts), pool.actions(0)
@@ -125,7 +127,7 @@ def test_what_is_seen_is_what_a_view_shows() -> None:
 
 
 def test_nothing_is_seen_where_the_kernel_does_not_play() -> None:
-    pool = DealPool(games.get("phom"), 2, 1)
+    pool = DealPool(games.get("okey_101"), 2, 1)
     assert pool.words == 0
     with pytest.raises(ValueError, match="no card game that the kernel knows"):
         pool.observe(bytearray(8))

@@ -11,7 +11,7 @@ from rummykit.cards import Pack
 from rummykit.play.actions import Pass, Rearrange
 from rummykit.play.deal import Deal
 from rummykit.play.view import View
-from rummykit.playout.tiles import playouts_of, tile_sheet
+from rummykit.playout.tiles import from_tiles, playouts_of, tile_sheet
 from rummykit.rules import Rules
 
 RUMMIKUB = games.get("rummikub")
@@ -25,7 +25,14 @@ SHEETS = {
     "jokers free": RUMMIKUB.with_options(joker_sets_manipulable=True),
     "opening goes on": RUMMIKUB.with_options(manipulate_in_opening_turn=True),
     "joker to a set of the rack": CLASSIC,
+    "cards": games.get("machiavelli"),
+    "cards, a set of one's own first": games.get("machiavelli").with_options(opening_own_meld=True),
+    "cards, jokers that stand for one": games.get("vatikan"),
+    "cards, a first run without jokers": games.get("vatikan").with_options(opening_joker=False),
 }
+
+MORE = ("cards, jokers that stand for one", "cards, a first run without jokers")
+"""Sheets on which playouts split sets with jokers, as the solver does not."""
 
 FEWER = {"joker stays": 0.16}
 """The share of turns in which playouts may play fewer tiles than the solver, where it is more than one in a hundred."""
@@ -36,13 +43,14 @@ def kernel_turn(rules: Rules, view: View) -> Rearrange | Pass:
     assert view.seat is not None
     sheet = tile_sheet(rules)
     assert sheet is not None
+    opened = view.opened[view.seat] or rules.opening is None
     turn = playouts_of(sheet, len(view.order)).greedy(
-        [(meld.cards, meld.kind) for meld in view.table], view.hand, view.opened[view.seat]
+        [(meld.cards, meld.kind) for meld in view.table], view.hand, opened
     )
     if turn is None:
         return Pass()
-    table, first = [tuple(map(tuple, sets)) for sets in turn[1:]]
-    if not view.opened[view.seat] and not first:
+    table, first = [tuple([from_tiles(rules, cards) for cards in sets]) for sets in turn[1:]]
+    if not opened and not first:
         return Rearrange((*[meld.cards for meld in view.table], *table))
     return Rearrange(_as_they_lie(view, table), first)
 
@@ -60,6 +68,19 @@ def tiles_of(action: Rearrange | Pass, view: View) -> int:
     return sum(map(len, action.table)) - sum(len(meld.cards) for meld in view.table)
 
 
+@pytest.mark.parametrize(
+    "sheet",
+    [
+        CLASSIC.with_options(first_meld=30),
+        games.get("machiavelli").with_options(jokers=4),
+        games.get("machiavelli").with_options(play_after_draw=True),
+    ],
+    ids=["tiles", "four jokers", "play after a draw"],
+)
+def test_words_of_cards_that_are_not_known(sheet: Rules) -> None:
+    assert (tile_sheet(sheet) is not None) == (sheet.pack.family == "tiles")
+
+
 @pytest.mark.parametrize("name", SHEETS)
 def test_greedy_turns_are_legal_and_as_good_as_the_solvers(name: str) -> None:
     rules = SHEETS[name]
@@ -70,7 +91,7 @@ def test_greedy_turns_are_legal_and_as_good_as_the_solvers(name: str) -> None:
             view = deal.view(deal.turn)
             native, exact = kernel_turn(rules, view), tiles.greedy(rules, view)
             assert isinstance(exact, (Rearrange, Pass))
-            assert tiles_of(native, view) <= tiles_of(exact, view)
+            assert name in MORE or tiles_of(native, view) <= tiles_of(exact, view)
             turns += 1
             fewer += tiles_of(native, view) < tiles_of(exact, view)
             deal.check(native)
@@ -85,9 +106,9 @@ def test_playouts_are_as_greedy_as_greedy(name: str, players: int) -> None:
     sheet = tile_sheet(SHEETS[name])
     assert sheet is not None
     turns, fewer, more = playouts_of(sheet, players).walked_deals(20, 5)
-    assert turns > 600
-    assert more == 0
-    assert fewer <= turns * 0.01
+    assert turns > 500
+    assert name in MORE or more == 0
+    assert fewer <= turns * (0.05 if sheet.cards else 0.01)  # aces above kings need more than its few positions
 
 
 @pytest.mark.parametrize("name", ["rummikub_twist", "standard_rummy"])

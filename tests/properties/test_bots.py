@@ -8,15 +8,12 @@ import pytest
 
 from rummykit import Deal, games
 from rummykit.bots import LEVELS, Level, choose
-from tests.examples import seeds
-from tests.properties.playing import Policy, anything, assert_conserved, eager, every_game
+from tests.examples import seeds, some_pairs
+from tests.properties.playing import GAMES, Policy, anything, assert_conserved, eager, every_game
 from tests.properties.walk import FEW, moments, walk
 
-every_level = pytest.mark.parametrize("level", LEVELS)
 
-
-@every_level
-@every_game
+@pytest.mark.parametrize(("game", "level"), some_pairs(4, GAMES, LEVELS))
 def test_a_bot_does_something_legal_at_any_moment(game: str, level: Level) -> None:
     for seed in seeds(2):
         for deal in moments(game, seed, every=25):
@@ -26,8 +23,7 @@ def test_a_bot_does_something_legal_at_any_moment(game: str, level: Level) -> No
                 assert choose(level, deal.rules, deal.view(deal.turn), Random(0), FEW) == action
 
 
-@every_level
-@every_game
+@pytest.mark.parametrize(("game", "level"), some_pairs(4, GAMES, LEVELS, first=2))
 def test_bots_bring_a_deal_to_its_end(game: str, level: Level) -> None:
     for seed in seeds(2):
         deal = walk(game, seed, level).end()

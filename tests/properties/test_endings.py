@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from rummykit import Deal, games
-from tests.examples import seeds
-from tests.properties.playing import anything, assert_conserved, eager, every_game, play_on, varied
+from tests.examples import seeds, some_games
+from tests.properties.playing import anything, assert_conserved, eager, play_on, varied
 
 DEALS = 14
 """Random deals of every game by house rules, over all its numbers of players; those that walks go through are half by
@@ -20,7 +20,7 @@ EAGER = 4
 
 
 @pytest.mark.slow
-@every_game
+@some_games(2)
 def test_random_play_always_ends(game: str) -> None:
     sheets, (fewest, most) = varied(game), games.get(game).players
     for seed in seeds(max(MORE.get(game, DEALS), len(sheets))):

@@ -26,7 +26,7 @@ from tests.properties.playing import GAMES
 from tests.properties.test_secrets import otherwise
 from tests.properties.walk import moments
 
-CARD_GAMES = one_in(2, [game for game in GAMES if not games.get(game).rearranges])
+CARD_GAMES = one_in(4, [game for game in GAMES if not games.get(game).rearranges])
 NOBODY_GOES_OUT = ("gin_rummy", "knock_rummy", "phom", "tonk", "conquian")
 """Games in which that is impossible, or too rare for a few deals."""
 every_card_game = pytest.mark.parametrize("game", CARD_GAMES)

@@ -42,7 +42,7 @@ from rummykit.rules import (
     StakePayments,
     WinnersMelds,
 )
-from tests.examples import seeds
+from tests.examples import seeds, some_games
 from tests.properties.playing import every_game, table_for
 from tests.properties.walk import walk
 
@@ -270,7 +270,7 @@ def test_points_add_up_among_bots(game: str) -> None:
     assert kinds - {"void"}, "no deal was ever won"
 
 
-@every_game
+@some_games(3, 2)
 def test_a_match_ends(game: str) -> None:
     for seed in seeds(1):
         chance = Random(seed)

@@ -17,7 +17,7 @@ from rummykit.play.melds import card_melds, indicated_in, is_wild
 from rummykit.rules import Discard as Discarding
 from rummykit.rules.families import GameFamily
 from rummykit.tiles.table_sets import table_sets
-from tests.examples import examples, seeds
+from tests.examples import examples, seeds, some_games
 from tests.properties import garbage
 from tests.properties.playing import (
     assert_conserved,
@@ -104,7 +104,7 @@ def test_a_stale_draft_does_no_harm(game: str) -> None:
                 run_out(deal.clone(), chance.choice(drafts))
 
 
-@every_game
+@some_games(2)
 def test_a_table_where_nobody_ever_acts_comes_to_an_end(game: str) -> None:
     for seed in seeds(1):
         chance = Random(seed)
@@ -115,7 +115,7 @@ def test_a_table_where_nobody_ever_acts_comes_to_an_end(game: str) -> None:
         assert deal.result is not None
 
 
-@every_game
+@some_games(2, 1)
 @examples(8)
 @given(st.data())
 def test_time_may_run_out_on_nonsense(game: str, data: st.DataObject) -> None:

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from rummykit import Match, Rules, bots, games
-from tests.examples import FUZZ, seeds
-from tests.properties.playing import every_game, varied
+from tests.examples import FUZZ, seeds, some_games
+from tests.properties.playing import varied
 
 MOST = 100_000
 """More decisions than any match may take."""
@@ -28,7 +28,7 @@ def play_out(rules: Rules, players: int, seed: int, bot: bots.Level = "greedy") 
 
 
 @pytest.mark.slow
-@every_game
+@some_games(2, 1)
 def test_a_match_of_any_number_of_players_ends(game: str) -> None:
     fewest, most = games.get(game).players
     for players in range(fewest, most + 1) if FUZZ else (most,):
@@ -38,7 +38,7 @@ def test_a_match_of_any_number_of_players_ends(game: str) -> None:
 
 
 @pytest.mark.slow
-@every_game
+@some_games(2)
 def test_a_match_by_house_rules_ends(game: str) -> None:
     sheets = varied(game)
     fewest, most = games.get(game).players

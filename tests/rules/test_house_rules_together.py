@@ -11,7 +11,7 @@ from rummykit import games
 from rummykit.record import parse_record, replay, write
 from rummykit.rules import Option, OptionIdle, OptionsClash, OptionValue, Rules, RulesError
 from rummykit.words import rule_page
-from tests.examples import FUZZ
+from tests.examples import FUZZ, some_games
 
 Chosen = tuple[Option, OptionValue]
 
@@ -145,7 +145,7 @@ def rules_in_words(sheet: Rules, *chosen: Chosen) -> list[str] | None:
     return [text for section in page.sections if section.anchor != "options" for text in section.paragraphs]
 
 
-@pytest.mark.parametrize("game", games.SHEETS)
+@some_games(2, 1)
 def test_no_two_house_rules_read_like_one_of_them_alone(game: str) -> None:
     sheet = games.get(game)
     chosen = chain.from_iterable(unusual(sheet))

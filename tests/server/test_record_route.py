@@ -22,7 +22,7 @@ from rummykit.server.table.guests import key_of, new_secret
 from rummykit.server.table.recording import recording
 from rummykit.server.table.table import Table
 from rummykit.server.wire.http_messages import ApiError, Replayed
-from tests.examples import one_in
+from tests.examples import one_in, some_games
 from tests.server.guest import Guest, http_client
 from tests.server.serving import Place, serving
 from tests.server.tables import playing
@@ -79,7 +79,7 @@ def log_of(
     return log
 
 
-@pytest.mark.parametrize("game", games.SHEETS)
+@some_games(2)
 def test_a_finished_match_is_recorded_whole_and_replays_to_its_end(game: str) -> None:
     log = log_of(game, deals=1000, level="greedy")
     table, _ = Table.replay("x", log)

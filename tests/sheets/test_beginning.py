@@ -10,6 +10,7 @@ from rummykit import games
 from rummykit.rules import Names
 from rummykit.rules.fields import with_fields
 from rummykit.sheets.beginning import beginning
+from tests.examples import some_games
 from tests.properties.playing import every_game
 
 SETTING = re.compile(r"# (\[.*\]$|\w[\w.-]* = |    \"\w+\",$|    \{.*\},$|\]$)")
@@ -28,7 +29,7 @@ def test_it_is_the_game_under_another_name(game: str) -> None:
     assert mine == with_fields(like, own)
 
 
-@every_game
+@some_games(3)
 def test_its_remarks_say_all_of_the_game(game: str) -> None:
     lines = [line.removeprefix("# ") if SETTING.match(line) else line for line in begun(game).splitlines()]
     uncommented = "\n".join(lines)

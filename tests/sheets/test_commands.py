@@ -13,6 +13,7 @@ from rummykit import Match, bots, games
 from rummykit.cli import main
 from rummykit.record import Move, record_of, write
 from rummykit.sheets.schema import schema
+from tests.examples import some_games
 
 SHEET = 'like = "standard_rummy"\nid = "evening"\nnames = "Evening Rummy"\n[deal]\nhand = 9\n[match]\ntarget = 30\n'
 Printed = pytest.CaptureFixture[str]
@@ -138,7 +139,7 @@ def test_an_option_that_can_never_be_used_is_told(sheet: str, capsys: Printed) -
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", games.SHEETS)
+@some_games(4, 3)
 def test_every_game_of_the_house_passes(game: str, capsys: Printed) -> None:
     assert main(["sheet", "check", game, "--deals", "4"]) == 0, capsys.readouterr().out
 

@@ -15,8 +15,8 @@ from hypothesis import strategies as st
 from rummykit import games
 from rummykit.sheets import FORMS, Form, SheetError, to_brief, to_plain, to_toml
 from rummykit.sheets.schema import schema
-from tests.examples import examples
-from tests.properties.playing import every_game, house_rules
+from tests.examples import examples, some_pairs
+from tests.properties.playing import GAMES, every_game, house_rules
 
 SCHEMA = Path(__file__).parents[2] / "docs" / "sheet.schema.json"
 DIGITS = "9" * 5000
@@ -24,8 +24,7 @@ DIGITS = "9" * 5000
 VALIDATOR = jsonschema_rs.validator_for(schema())
 
 
-@every_game
-@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize(("game", "form"), some_pairs(2, GAMES, FORMS))
 def test_a_game_is_read_as_it_was_written(game: str, form: Form, tmp_path: Path) -> None:
     for sheet in (games.get(game), *(house_rules(game, Random(seed)) for seed in range(5))):
         file = tmp_path / f"sheet.{form}"
@@ -33,8 +32,7 @@ def test_a_game_is_read_as_it_was_written(game: str, form: Form, tmp_path: Path)
         assert games.load(file) == sheet
 
 
-@every_game
-@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize(("game", "form"), some_pairs(2, GAMES, FORMS, first=1))
 def test_a_game_like_another_is_read_as_it_was_written(game: str, form: Form) -> None:
     for other in ("standard_rummy", "rummikub_twist", "phom", "indian_rummy_deals"):
         text = games.dump(games.get(game), form, like=other)

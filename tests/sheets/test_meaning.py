@@ -18,7 +18,7 @@ from rummykit.rules.fields import with_fields
 from rummykit.rules.meaning import lasts, meaningless
 from rummykit.sheets import SheetError, from_plain, from_stored, to_brief, to_stored
 from rummykit.words import rule_page
-from tests.examples import scaled
+from tests.examples import scaled, some_games
 from tests.flips import Flip, flips, plain
 from tests.words.test_every_field_is_said import UNSAID
 
@@ -54,7 +54,7 @@ def _is_silent(game: str, field: str) -> bool:
     return field in UNSAID or (game in COUNTS_NO_HAND and field.startswith(("CardValues.", "Rules.values")))
 
 
-@every_game
+@some_games(2)
 def test_the_rule_page_says_whatever_a_sheet_may_set(game: str) -> None:
     tried = [flip for flip in flips(game) if not any(faults(flip.sheet))]
     page, sheet = rule_page(plain(game), "en"), plain(game)
@@ -73,7 +73,7 @@ def _alike(sheet: Rules, other: Rules) -> bool:
     )
 
 
-@every_game
+@some_games(2, 1)
 def test_what_means_nothing_changes_no_deal(game: str) -> None:
     sheet = plain(game)
     idle = [

@@ -13,6 +13,7 @@ from rummykit import games, sheets
 from rummykit.rules import Option, Rules
 from rummykit.rules.fields import with_fields
 from rummykit.sheets import Plain, SheetError, from_plain, to_brief, to_plain
+from tests.examples import some_games
 from tests.properties.playing import every_game, house_rules
 
 STANDARD = games.get("standard_rummy")
@@ -34,7 +35,7 @@ def test_a_sheet_is_read_as_it_was_written(game: str) -> None:
 
 
 @pytest.mark.slow
-@every_game
+@some_games(3, 1)
 def test_house_rules_stay_with_the_sheet_that_they_change(game: str) -> None:
     for seed in range(20):
         sheet = house_rules(game, Random(seed))
@@ -46,7 +47,7 @@ def test_house_rules_stay_with_the_sheet_that_they_change(game: str) -> None:
 
 
 @pytest.mark.slow
-@every_game
+@some_games(3, 2)
 def test_any_sheet_can_be_written_as_what_differs_from_any_other(game: str) -> None:
     sheet = games.get(game)
     for other in games.SHEETS.values():
@@ -257,7 +258,7 @@ def places(plain: Any, place: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]
 
 
 @pytest.mark.slow
-@every_game
+@some_games(3)
 def test_whatever_stands_anywhere_is_a_sheet_or_told_to_be_none(game: str) -> None:
     chance = Random(game)
     for whole in (to_plain(games.get(game)), to_brief(games.get(game))):

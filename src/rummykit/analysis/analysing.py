@@ -41,7 +41,7 @@ class Analyser:
         self._comparison = Comparison(source, "analysis", self._in_match)
         legal = Deal.from_view(deal.rules, deal.view(deal.turn)).legal_actions()
         self._forced = len(source.actions) < 2 and len(list(islice(legal, 2))) < 2
-        self.usual, self.a_second = source.usual, source.a_second
+        self.usual, self.a_second, self.making = source.usual, source.a_second, source.making
 
     def run(self, playouts: int | None = None) -> Analysis:
         """Compare with as many playouts as this in all, counting those of earlier calls, and say what was found.

@@ -4,24 +4,25 @@ from __future__ import annotations
 
 from array import array
 from collections import Counter
-from collections.abc import MutableSequence, Sequence
+from collections.abc import Collection, MutableSequence, Sequence
 from functools import lru_cache
 from random import Random
 from statistics import fmean
 from typing import Any, NamedTuple
 
 from rummykit import hands
-from rummykit._playout import LaidChoices, SeenCards, SeenClosed, SideChoices, SpecialPlayouts, TilePlayouts
+from rummykit._playout import LaidChoices, SeenCards, SeenClosed, SpecialPlayouts, TilePlayouts
 from rummykit.bots import choose
 from rummykit.cards import Face
 from rummykit.match.score import score
+from rummykit.match.score_sheet import Seats
+from rummykit.match.sides import sides_of
 from rummykit.play.deal import Deal
 from rummykit.playout.closed_seen import seen_closed
 from rummykit.playout.closed_sheets import as_kernel
 from rummykit.playout.laid_cards import knows_position, laid_choices
 from rummykit.playout.seen_cards import seen_cards
-from rummykit.playout.side_cards import knows_side, side_choices
-from rummykit.playout.side_sheet import side_sheet
+from rummykit.playout.side_cards import ChoicesOfSides, known_sides, knows_side, side_choices
 from rummykit.playout.special_tiles import special_playouts
 from rummykit.playout.tiles import tile_playouts
 from rummykit.rules import Rules
@@ -158,7 +159,7 @@ def _in_kernel(native: TilePlayouts | SpecialPlayouts, deal: Deal, stocks: Seque
     seats = [order.index(seat) for seat in range(len(deal._state.hands))]
     ended = native.played_out(
         table=[(meld.cards, meld.kind) for meld in deal._state.table],
-        racks=[hands.faces(deal._state.hands[seat], "tiles") for seat in order],
+        racks=[hands.faces(deal._state.hands[seat], rules.pack.family) for seat in order],
         opened=[deal._state.opened[seat] or rules.opening is None for seat in order],
         turn=order.index(deal.turn),
         idle=0 if deal._state.stock else min(deal._state.idle, len(order) - 1),
@@ -197,18 +198,17 @@ def _of_laid(laid: LaidChoices, deal: Deal, stocks: Sequence[Sequence[Face]], fi
     return ends
 
 
-def _of_sides(sides: SideChoices, deal: Deal, stocks: Sequence[Sequence[Face]]) -> list[End]:
+def _of_sides(sides: ChoicesOfSides, deal: Deal, stocks: Sequence[Sequence[Face]]) -> list[End]:
     state, order, ends = deal._state, deal.order, []
-    known = side_sheet(deal.rules, len(order))
+    known = known_sides(deal.rules, len(order))
     assert known is not None
     held = [known.numbers(hands.faces(state.hands[seat])) for seat in order]
     seconds = [known.numbers(state.second_hands[seat] if state.second_hands else ()) for seat in order]
     for stock in stocks:
         points = sides.played_out(0, held, seconds, known.numbers(stock))[0]
-        most = max(points)
-        won = [(each == most) / points.count(most) for each in points]
-        places = [order.index(seat) for seat in range(len(order))]
-        ends.append(_end([won[place] for place in places], [points[place] for place in places]))
+        scored = [points[order.index(seat)] for seat in range(len(order))]
+        best = [seat for seat, each in enumerate(scored) if each == max(scored)]
+        ends.append(_end(shares(sides_of(deal.rules, order), best, len(order)), scored))
     return ends
 
 
@@ -218,8 +218,8 @@ def _by_bots(deal: Deal, stocks: Sequence[Sequence[Face]], first: int) -> list[E
         twin, chance = deal.clone(undoable=False), Random(number)
         twin.edit(stock=list(stock))
         for _ in range(LONGEST):
-            if twin.result is not None:
-                break
+            if next(iter(twin.legal_actions()), None) is None:
+                break  # it has ended, or a hand that was dealt anew cannot do what its seat is bound to do
             twin.play(choose("greedy", twin.rules, twin.view(twin.turn), chance))
         ends.append(end_of(twin))
     return ends
@@ -234,8 +234,15 @@ def end_of(deal: Deal) -> End:
         row = score(deal.rules, deal.result)
         winners, points = row.winners or tuple(playing), row.points
     sign = -1 if deal.rules.scoring.low_score_wins else 1
-    won = [(seat in winners) / len(winners) for seat in seats]
+    won = shares(sides_of(deal.rules, playing), winners, len(seats))
     return _end(won, [sign * points[seat] for seat in seats], playing)
+
+
+def shares(sides: Sequence[Seats], winners: Collection[int], seats: int) -> tuple[float, ...]:
+    """What each seat has of a win: sides that tie share it, and partners win together."""
+    won = [side for side in sides if any(seat in winners for seat in side)]
+    winning = {seat for side in won for seat in side}
+    return tuple([1 / len(won) if seat in winning else 0.0 for seat in range(seats)])
 
 
 def _end(won: Sequence[float], points: Sequence[float], playing: Sequence[int] | None = None) -> End:

@@ -11,13 +11,14 @@ from random import Random
 from statistics import fmean
 from typing import NamedTuple, TypeAlias
 
-from rummykit.analysis.endings import LONGEST, leads, played_out
+from rummykit.analysis.endings import LONGEST, leads, played_out, shares
 from rummykit.bots import choose
 from rummykit.match import Match
 from rummykit.match.carried import entered
 from rummykit.match.formats import MatchSoFar, format_of, totals_of
 from rummykit.match.score import score
 from rummykit.match.score_sheet import DealScore, Seats
+from rummykit.match.sides import sides_of
 from rummykit.play.deal import Deal
 from rummykit.rules import Rules
 
@@ -96,18 +97,15 @@ class MatchChances:
         row = entered(self._rules, self._before.rows, row)
         key = row.kind, row.points, row.winners
         if key not in self._chances:
-            shares = [0.0] * self._players
-            rows = (*self._before.rows, row)
-            for number in range(FUTURES):
-                winners = self._played_on(rows, number)
-                for seat in winners:
-                    shares[seat] += 1 / len(winners)
-            self._chances[key] = tuple([share / FUTURES for share in shares])
+            rows, sides = (*self._before.rows, row), self._sides or tuple((seat,) for seat in range(self._players))
+            won = [shares(sides, self._played_on(rows, number), self._players) for number in range(FUTURES)]
+            self._chances[key] = tuple([sum(each) / FUTURES for each in zip(*won, strict=True)])
         return self._chances[key]
 
     def _ends(self, seat: int, won: float, ahead: float) -> Iterable[DealScore]:
         """Ends of a deal that have this outcome: those nearest to it, with the points of this seat made to fit."""
-        like = [row for row in self._like if _share(row, seat, self._order) == won]
+        sides = sides_of(self._rules, self._order)
+        like = [row for row in self._like if _share(row, seat, sides) == won]
         if not like:
             return [DealScore(kind="void", points=(0,) * self._players, winners=(), held=())]
         leading = [(abs(ahead - self._lead(row, seat)), place) for place, row in enumerate(like)]
@@ -182,10 +180,10 @@ def match_chances(before: MatchBefore, order: Seats, players: int) -> MatchChanc
     return MatchChances(before, order, players)
 
 
-def _share(row: DealScore, seat: int, order: Seats) -> float:
+def _share(row: DealScore, seat: int, sides: Sequence[Seats]) -> float:
     """The share of a deal: one without a winner is shared by all who played it."""
-    winners = row.winners or order
-    return (seat in winners) / len(winners)
+    order = [each for side in sides for each in side]
+    return shares(sides, row.winners or order, max(order) + 1)[seat]
 
 
 @lru_cache(maxsize=FUTURES)

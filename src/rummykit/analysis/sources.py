@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Protocol
 
-from rummykit._playout import LaidChoices, SeenCards, SeenClosed, SideChoices, SpecialPlayouts, TilePlayouts
+from rummykit._playout import LaidChoices, SeenCards, SeenClosed, SpecialPlayouts, TilePlayouts
 from rummykit.analysis.actions import distinct, is_same, place_of, plain, proposals, searched
 from rummykit.analysis.endings import Shuffle, actions_a_second, kernel_of_tiles, played_out
 from rummykit.bots import choose
@@ -21,7 +21,7 @@ from rummykit.playout.closed_deal import closed_number
 from rummykit.playout.closed_seen import seen_closed
 from rummykit.playout.laid_cards import knows_position, laid_choices
 from rummykit.playout.seen_cards import seen_cards
-from rummykit.playout.side_cards import knows_side, side_choices
+from rummykit.playout.side_cards import ChoicesOfSides, knows_side, side_choices
 from rummykit.playout.tiles import has_acted
 from rummykit.rules import Rules
 
@@ -37,16 +37,19 @@ LONG = 40
 class Source(Protocol):
     """Playouts of the actions of one position, for the seat to act, as far as it can see.
 
-    `usual` is the number of playouts where nobody says otherwise, `a_second` how many one core does, about, and
-    `confirming` the number of fresh deals on which a verdict is confirmed. An action is as good as the best if it is
-    behind by no more than the part `close` of what deals spread around their mean. `proposed` is the place of the
-    action that is the best unless another is surely better; None if any may be.
+    `usual` is the number of playouts where nobody says otherwise, `a_second` how many one core does, about, `making`
+    how many seconds it takes to find the actions, about, and `confirming` the number of fresh deals on which a verdict
+    is confirmed. An action is as good as the best if it is behind by no more than the part `close` of what deals spread
+    around their mean. `proposed` is the place of the action that is the best unless another is surely better; None if
+    any may be.
     """
 
     @property
     def usual(self) -> int: ...
     @property
     def a_second(self) -> int: ...
+    @property
+    def making(self) -> float: ...
     @property
     def ways(self) -> int: ...
     @property
@@ -88,7 +91,7 @@ class CardPlayouts:
         self.actions, self.proposed = tuple(actions), proposed
         self._seen, self._numbers = seen, numbers
         self.ways = len(self.weigh([0], 1, 0)) // 2 if actions else 1
-        self.a_second = 50_000 if self.ways == 1 else 200_000  # deals in which melds are laid last longer
+        self.a_second, self.making = (50_000, 0.02) if self.ways == 1 else (200_000, 0.002)  # deals with melds last
 
     def weigh(self, choices: Sequence[int], deals: int, seed: int) -> array[float]:
         return array("f", self._seen.weigh([self._numbers[each] for each in choices], deals, seed))
@@ -122,6 +125,7 @@ class ClosedPlayouts:
     confirming = 400
     close = 0.1
     ways = 1
+    making = 0.01
 
     def __init__(
         self,
@@ -166,6 +170,7 @@ class TableOfTiles:
 
     ways = 1
     close = 0.1
+    making = 0.1
 
     def __init__(
         self, kernel: TilePlayouts | SpecialPlayouts, deal: Deal, actions: Sequence[Action], proposed: Action
@@ -221,9 +226,10 @@ class WeighedChoices:
     confirming = 400
     ways = 1
     close = 0.1
+    making = 0.03
 
     def __init__(
-        self, choices: LaidChoices | SideChoices, actions: Sequence[Action], proposed: Action, *, quick: bool = True
+        self, choices: LaidChoices | ChoicesOfSides, actions: Sequence[Action], proposed: Action, *, quick: bool = True
     ) -> None:
         self.actions = tuple(actions)
         self.proposed = place_of(proposed, actions)
@@ -271,6 +277,7 @@ class BotPlayouts:
     confirming = 64
     ways = 1
     close = 0.1
+    making = 0.05
 
     def __init__(self, deal: Deal, actions: Sequence[Action], proposed: Action) -> None:
         self.proposed = place_of(proposed, actions)

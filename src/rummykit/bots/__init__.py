@@ -49,7 +49,7 @@ LAID_TILES = Bots(_by_view(laid_tiles.greedy), _by_view(laid_tiles.steady), sear
 HELD_TILES = Bots(_by_view(held_tiles.greedy), _by_view(held_tiles.steady), searches=False)
 LIVES = Bots(_by_view(lives.greedy), _by_view(lives.steady))
 GROUPS_OF_SIDES = Bots(_by_view(sides.greedy), _by_view(side_steady.steady))
-RUNS_OF_SIDES = Bots(_by_view(side_runs.greedy), _by_view(side_runs.greedy), searches=False)
+RUNS_OF_SIDES = Bots(_by_view(side_runs.greedy), _by_view(side_runs.greedy))
 CARDS = Bots(_by_view(cards.greedy), steady)
 GIN = Bots(_by_view(gin.greedy), gin.steady)
 

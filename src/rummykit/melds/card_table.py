@@ -1,21 +1,18 @@
 """Tables of cards that everybody may rearrange: the best play of a hand, proven (asks the kernel).
 
 The kernel's search for tables of tiles knows four colours of thirteen numbers, two of each, and two jokers that may lie
-anywhere. Two packs of cards are the same, but for the ace that stands above the king as well as below the two. A run up
-to a high ace ends with queen, king and ace: for every number of such ends in each suit, the search lays what is left,
-and may put cards before each end.
+anywhere. Two packs of cards are the same, but for the ace that may stand above the king as well as below the two.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import combinations_with_replacement, product
 
 from rummykit._native import TableSolver
-from rummykit.cards import FIRST_TILE, PRINTED_JOKER, Face, Faces, card, show
+from rummykit.cards import FIRST_TILE, PRINTED_JOKER, Face, Faces, show
 from rummykit.melds.shapes import Groups, Runs
 
 __all__ = ["RearrangedTable", "rearranged", "rearranged_cards"]
@@ -24,8 +21,6 @@ MOST_COPIES = 2
 MOST_JOKERS = 2
 NOTHING = -(10**8)
 """Less than any play counts."""
-
-Found = tuple[int, list[Faces]]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -86,23 +81,16 @@ def rearranged_cards(
     """`rearranged` for cards that lie in no particular melds; None where nothing counts more than `beat`."""
     _check(groups, runs, lying, hand)
     turn = 1 if runs.ace == "high" else 0
-    solver = _solver(tuple(counts), turn)
-    best: Found | None = None
-    for must, may, ends in _with_ends(Counter(lying), Counter(hand), runs):
-        above = sum(counts[face] for face in (Counter(hand) - may).elements())
-        found = solver.solve(
-            [_tile(face, turn) for face in must.elements()],
-            [_tile(face, turn) for face in may.elements()],
-            kept_runs=[(suit, 12, 14) for suit, _ in ends],
-            beat=beat - above,
-        )
-        if found is not None:
-            worth, _, sets, longer = found
-            beat = worth + above
-            best = beat, [*(_cards(tiles, turn) for tiles in sets), *_ended(ends, longer, turn)]
-    if best is None:
+    found = _solver(tuple(counts), turn).solve(
+        [_tile(face, turn) for face in lying],
+        [_tile(face, turn) for face in hand],
+        high_ace=runs.ace == "both",
+        beat=beat,
+    )
+    if found is None:
         return None
-    worth, melds = best
+    worth, _, sets, _ = found
+    melds = [_cards(tiles, turn) for tiles in sets]
     played = Counter(face for meld in melds for face in meld) - Counter(lying)
     return RearrangedTable(table_after=tuple(melds), played=tuple(sorted(played.elements())), worth=worth)
 
@@ -137,42 +125,3 @@ def _tile(face: Face, turn: int) -> Face:
 def _cards(tiles: Sequence[Face], turn: int) -> Faces:
     faces = [tile - FIRST_TILE for tile in tiles]
     return tuple([face if face == PRINTED_JOKER else face // 13 * 13 + (face % 13 + turn) % 13 for face in faces])
-
-
-End = tuple[int, Faces]
-"""The end of a run up to a high ace: its suit, and its last three cards."""
-
-
-def _with_ends(
-    lying: Counter[Face], hand: Counter[Face], runs: Runs
-) -> Iterator[tuple[Counter[Face], Counter[Face], tuple[End, ...]]]:
-    """What is left of the table and of the hand after every choice of ends; cards of the table are taken first."""
-    every = lying + hand
-    of_suit = [list(_ends_of(suit, every)) if runs.ace == "both" else [()] for suit in range(4)]
-    for chosen in product(*of_suit):
-        ends = tuple(end for each in chosen for end in each)
-        taken = Counter(face for _, cards in ends for face in cards)
-        if taken <= every:
-            yield lying - taken, hand - (taken - lying), ends
-
-
-def _ends_of(suit: int, every: Counter[Face]) -> Iterator[tuple[End, ...]]:
-    """The ends that runs of a suit can have side by side; its ace is no joker, which would do as well at a low end."""
-    ace, king, queen = card(1, suit), card(13, suit), card(12, suit)
-    jokers = range(every[PRINTED_JOKER] + 1)
-    kinds = [
-        (suit, (queen if before < 1 else PRINTED_JOKER, king if last < 1 else PRINTED_JOKER, ace))
-        for before in jokers[:2]
-        for last in jokers[:2]
-    ]
-    for count in range(every[ace] + 1):
-        for ends in combinations_with_replacement(kinds, count):
-            if Counter(face for _, cards in ends for face in cards) <= every:
-                yield ends
-
-
-def _ended(ends: Sequence[End], longer: Sequence[tuple[int, bool, tuple[int, ...]]], turn: int) -> Iterator[Faces]:
-    """The runs up to a high ace, with what comes before their last three cards."""
-    before = {place: _cards(tiles, turn) for place, _, tiles in longer}
-    for place, (_, cards) in enumerate(ends):
-        yield (*before.get(place, ()), *cards)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Protocol
 
-from rummykit.cards import PRINTED_JOKER, STANDING_FOR, Face, Faces, card, colour_of
+from rummykit.cards import PRINTED_JOKER, STANDING_FOR, Face, Faces, card, colour_of, number_of
 from rummykit.hands import Hand
 from rummykit.melds.flaws import Flaw
 from rummykit.melds.shapes import MeldKind
@@ -33,6 +33,8 @@ class CardMelds(Protocol):
 
     leaves_suits_open: bool
     """Whether a joker in a group of three stands for any suit that the group lacks."""
+    wild_faces: frozenset[Face]
+    """The cards of a hand that may stand for others."""
 
     def __hash__(self) -> int:
         """By identity: there is one of each kind."""
@@ -76,9 +78,17 @@ def lengthened(melds: CardMelds, meld: Faces, face: Face) -> Iterator[tuple[Face
     yield face, usual
     if face != PRINTED_JOKER or melds.kind(usual) != "run":
         return
-    end = usual[-1] - STANDING_FOR if usual[-1] >= STANDING_FOR else usual[-1]
-    for number in range(1, 14):
-        joker = STANDING_FOR + card(number, colour_of(end))
+    for place in beside_run(melds, meld):
+        joker = STANDING_FOR + place
         longer = melds.extended(meld, (joker,))
         if longer is not None and longer != usual:
             yield joker, longer
+
+
+def beside_run(melds: CardMelds, run: Faces) -> list[Face]:
+    """The cards for which a joker laid off on a run may stand, by rank: any of the suit if a wild card could move."""
+    low, high = [face - STANDING_FOR if face >= STANDING_FOR else face for face in (run[0], run[-1])]
+    numbers = {(number_of(low) - 2) % 13 + 1, number_of(high) % 13 + 1}
+    if not melds.wild_faces.isdisjoint(run):
+        numbers = set(range(1, 14))
+    return [card(number, colour_of(high)) for number in sorted(numbers)]

@@ -34,6 +34,7 @@ class PackMelds:
         self.points = points
         self.low_ace = low_ace
         self.leaves_suits_open = False
+        self.wild_faces: frozenset[Face] = frozenset()
         self.kinds: dict[Hand, MeldKind] = {}
         self.cards: dict[Hand, Faces] = {}
         for kind, faces in self._all():

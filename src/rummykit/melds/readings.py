@@ -8,8 +8,8 @@ settled, unless the game has it declared.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from rummykit.cards import (
     OF_NUMBER,
@@ -30,8 +30,7 @@ FOURTEEN = (*range(1, 14), 1)
 """The ranks of a run with an ace at both ends."""
 
 
-@dataclass(frozen=True, slots=True)
-class WildReading:
+class WildReading(NamedTuple):
     """One way to read cards as a meld: as laid, how many of them are wild, and what they count."""
 
     kind: MeldKind
@@ -66,6 +65,8 @@ class CardReadings:
         self.declared = declared
         self.leaves_suits_open = groups is not None and groups.distinct_suits and not declared
         self.wild_faces = frozenset(face for face in range(PRINTED_JOKER + 1) if self.is_wild(face))
+        self.moves = not self.wild_faces <= {PRINTED_JOKER}
+        """Whether cards are wild that say by their place alone what they stand for."""
         never = self.wild_faces if is_always_wild(wilds) else ()
         self.natural_faces = frozenset(range(PRINTED_JOKER)).difference(never)
         numbers = lines(runs) if runs is not None else ()
@@ -85,7 +86,7 @@ class CardReadings:
         if cards and cards[-1] < PRINTED_JOKER and self.wild_faces.isdisjoint(cards):
             found = list(self._of_naturals(cards))
         else:
-            found = [*self._as_groups(cards), *self._as_runs(cards)]
+            found = self._as_groups(cards) + self._as_runs(cards)
         found.sort(key=lambda reading: (reading.wild, -reading.value))
         return tuple(found)
 
@@ -162,20 +163,18 @@ class CardReadings:
         """Whether a meld may have this many wild cards beside so many natural ones."""
         return naturals >= 1 if self.wilds is None else wild <= self.wilds.beside(naturals)
 
-    def _as_groups(self, cards: Faces) -> Iterator[WildReading]:
+    def _as_groups(self, cards: Faces) -> list[WildReading]:
         groups = self.groups
         if groups is None or len(cards) > (groups.max_size or len(cards)):
-            return
+            return []
         if len(cards) < groups.min_size:
-            yield from self._as_short_group(cards, groups)
-            return
+            return list(self._as_short_group(cards, groups))
         fixed = {number_of(meant_by(face)) for face in cards if face not in self.wild_faces}
         if len(fixed) > 1:
-            return
-        for rank in fixed or {number_of(meant_by(face)) for face in cards if face != PRINTED_JOKER} or range(1, 14):
-            reading = self._as_group(cards, rank, groups)
-            if reading is not None:
-                yield reading
+            return []
+        ranks = fixed or {number_of(meant_by(face)) for face in cards if face != PRINTED_JOKER} or range(1, 14)
+        found = [self._as_group(cards, rank, groups) for rank in ranks]
+        return [reading for reading in found if reading is not None]
 
     def _as_short_group(self, cards: Faces, groups: Groups) -> Iterator[WildReading]:
         """One or two cards, all of the rank that makes melds so small."""
@@ -212,23 +211,38 @@ class CardReadings:
         value = sum(self.points[card(rank, 0)] for _ in cards)
         return WildReading("group", (*sorted(natural), *sorted(wild, reverse=True)), len(wild), value)
 
-    def _as_runs(self, cards: Faces) -> Iterator[WildReading]:
+    def _as_runs(self, cards: Faces) -> list[WildReading]:
         if self.runs is None or len(cards) > self.runs.max_length + self.runs.wild_fourteenth:
-            return
+            return []
         if len(cards) < self.runs.min_length and not self._may_be_short(cards):
-            return
-        fixed = [meant_by(face) for face in cards if face not in self.wild_faces]
-        suits = {colour_of(face) for face in fixed}
-        if len(suits) > 1 or (len(set(fixed)) < len(fixed) and not self._has_ace_and_wild_ace(cards)):
-            return
-        wanted = _ranks([number_of(face) for face in fixed])
-        shorter, lines = self.lines_until[len(cards) - 1], self.lines_until[len(cards)]
-        for suit in suits or range(4):
-            for line, ranks in self.lines_of_suit[suit][shorter:lines]:
-                if not wanted & ~ranks:
-                    reading = self._as_run(cards, line)
+            return []
+        wanted, of_suit, twins = 0, None, False
+        for face in cards:
+            if face not in self.wild_faces:
+                suit, place = divmod(face & 63, 13)
+                if of_suit is not None and suit != of_suit:
+                    return []
+                of_suit, twins = suit, twins or wanted >> place & 1 == 1
+                wanted |= 1 << place
+        if twins and not self._has_ace_and_wild_ace(cards):
+            return []
+        shorter, longest = self.lines_until[len(cards) - 1], self.lines_until[len(cards)]
+        on_line = self._as_run if self.moves or len(cards) == len(FOURTEEN) else self._of_jokers
+        found = []
+        for suit in range(4) if of_suit is None else (of_suit,):
+            for line, ranks in self.lines_of_suit[suit][shorter:longest]:
+                if wanted & ranks == wanted:
+                    reading = on_line(cards, line)
                     if reading is not None:
-                        yield reading
+                        found.append(reading)
+        return found
+
+    def _of_jokers(self, cards: Faces, line: Faces) -> WildReading | None:
+        """Cards on a line, where none but jokers are wild: they are in the places that are left."""
+        laid = tuple([face if face in cards else standing_for(face) for face in line])
+        wild = sum([face >= STANDING_FOR for face in laid])
+        enough = self.enough_naturals(len(cards) - wild, wild)
+        return WildReading("run", laid, wild, self._worth(line)) if enough else None
 
     def _has_ace_and_wild_ace(self, cards: Faces) -> bool:
         """Whether fourteen cards have the ace and, at the far end, a wild card that stands for it."""
@@ -243,7 +257,9 @@ class CardReadings:
     def _as_run(self, cards: Faces, line: Faces) -> WildReading | None:
         laid: dict[int, Face] = {}
         spare: list[Face] = []
-        for face in sorted(cards, key=lambda face: face < STANDING_FOR and face not in self.natural_faces):
+        fixed = [face for face in cards if face >= STANDING_FOR or face in self.natural_faces]
+        others = [face for face in cards if face < STANDING_FOR and face not in self.natural_faces]
+        for face in fixed + others:
             meant = meant_by(face)
             place = line.index(meant) if meant in line else None
             if place in laid:  # an ace may be at both ends

@@ -90,7 +90,7 @@ class CardNotes:
         self.lay_whole = whole_layer(rules.groups, rules.runs, None, () if out is None else out.contracts)
 
     def action(self, number: int, hand: hands.Hand, table: Sequence[Faces], kept: Faces = ()) -> Action:
-        """The action with this number for a seat with this hand, at these melds; each of `kept` is in a meld of its own."""
+        """The action with this number for a seat with this hand, at these melds; cards `kept` are apart."""
         kind, at, face, meld = parts(number)
         if kind == MELD:
             return Meld(self.faces[meld])

@@ -1,7 +1,7 @@
 """The whole tree of a small game: every deal, every draw and every action, walked with `play.Deal`.
 
-Cards of the stock and of second hands have no order until somebody gets them. An information set is all that a seat has been told and has done
-since the cards were dealt, so nobody forgets anything.
+Cards of the stock and of second hands have no order until somebody gets them. An information set is all that a seat has
+been told and has done since the cards were dealt, so nobody forgets anything.
 """
 
 from __future__ import annotations

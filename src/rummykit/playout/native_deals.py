@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol
 
 from rummykit import hands
 from rummykit._playout import CardPool, ClosedPool, ClosedSheet, TileDeals
-from rummykit.cards import Buffer
+from rummykit.cards import Buffer, Faces
 from rummykit.play.actions import Action, Pass, Rearrange
 from rummykit.playout.card_deal import kept_by, notes_of
 from rummykit.playout.cards import card_sheet
 from rummykit.playout.closed_deal import closed_notes, made_wild_by
 from rummykit.playout.closed_sheets import closed_sheets, from_kernel
-from rummykit.playout.tiles import tile_sheet
+from rummykit.playout.tiles import MOST_SEATS, from_tiles, tile_sheet
 from rummykit.rules import Rules
 from rummykit.shuffle import Seed, seed_bytes
-
-MOST_SEATS_OF_TILES = 4
 
 
 class KernelPool(Protocol):
@@ -81,24 +80,27 @@ class ClosedDeals:
 
 
 class RearrangingDeals:
-    """Deals of tiles (`NativeDeals`)."""
+    """Tables of tiles or cards that everybody rearranges (`NativeDeals`)."""
 
-    def __init__(self, pool: TileDeals) -> None:
-        self.pool = pool
+    def __init__(self, rules: Rules, pool: TileDeals) -> None:
+        self.pool, self._rules = pool, rules
 
     def actions(self, slot: int) -> list[Action]:
         """The legal actions of a slot: passing, sets from the rack, tiles added to sets."""
-        table = [tuple(meld) for meld in self.pool.table(slot)]
+        table = self._sets(self.pool.table(slot))
         found: list[Action] = []
         for place, laid in self.pool.actions(slot):
-            sets = tuple(map(tuple, laid))
+            sets = self._sets(laid)
             before, after = (table, []) if place < 0 else (table[:place], table[place + 1 :])
             found.append(Rearrange((*before, *sets, *after)) if sets else Pass())
         return found
 
     def hand(self, slot: int) -> hands.Hand:
         """The rack of the seat to act in a slot."""
-        return hands.of(self.pool.rack(slot))
+        return hands.of(from_tiles(self._rules, self.pool.rack(slot)))
+
+    def _sets(self, laid: Sequence[Sequence[int]]) -> list[Faces]:
+        return [from_tiles(self._rules, cards) for cards in laid]
 
 
 def native_deals(
@@ -113,11 +115,10 @@ def native_deals(
         return ClosedDeals(rules, closed, ClosedPool(closed, size, seed_bytes(seed), quick, threads))
     tiles = tile_sheet(rules)
     fewest, most = rules.players
-    if tiles is None or rules.special_jokers is not None:
-        return None
-    if not fewest <= players <= min(most, MOST_SEATS_OF_TILES):
+    if tiles is None or not tiles.listed or not fewest <= players <= min(most, MOST_SEATS):
         return None
     return RearrangingDeals(
+        rules,
         TileDeals(
             players=players,
             hand=tiles.hand,
@@ -128,5 +129,8 @@ def native_deals(
             size=size,
             seed=seed_bytes(seed),
             threads=threads,
-        )
+            scoring=tiles.scoring,
+            cards=tiles.cards,
+            high_ace=tiles.high_ace,
+        ),
     )

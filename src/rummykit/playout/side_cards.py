@@ -1,17 +1,18 @@
-"""Deals of sides whose melds are groups, as one seat sees them, for the kernel."""
+"""Deals of sides, whose melds are groups or groups and runs, as one seat sees them, for the kernel."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple, TypeAlias, TypedDict
 
-from rummykit._playout import SideChoices, SideDeal
+from rummykit._playout import SideChoices, SideDeal, SideRunChoices, SideRunDeal
 from rummykit.cards import UNKNOWN, Faces
 from rummykit.play.actions import Action, AskToGoOut, Discard, Draw
 from rummykit.play.deal import Deal
 from rummykit.play.hidden_cards import surely_held
 from rummykit.play.view import TableMeld, View
+from rummykit.playout.side_runs_sheet import KnownRuns, side_runs_sheet
 from rummykit.playout.side_sheet import KnownSheet, side_sheet
 from rummykit.rules import Opening, Rules
 
@@ -20,37 +21,62 @@ FROM_STOCK, PICKS_UP, PICKS_UP_AFTER = 1, 3, 4
 """How far a turn is, by the numbers of native/playout/side_deal.hpp."""
 PHASES: Final = ("draw", "play")
 
+KnownSides: TypeAlias = KnownSheet | KnownRuns
+"""A sheet of sides as the kernel plays it."""
+ChoicesOfSides: TypeAlias = SideChoices | SideRunChoices
+
+
+def known_sides(rules: Rules, players: int) -> KnownSides | None:
+    """The sheet of one deal as the kernel plays it with so many players; None where it does not know a word of it."""
+    return side_sheet(rules, players) if rules.runs is None else side_runs_sheet(rules, players)
+
 
 def knows_side(rules: Rules, view: View) -> bool:
     """Whether the kernel plays on from what the seat to act sees."""
     seen = view.seat is not None and view.seat == view.turn and view.phase in PHASES
-    return seen and side_sheet(rules.for_deal(view.scheduled), len(view.order)) is not None
+    return seen and known_sides(rules.for_deal(view.scheduled), len(view.order)) is not None
 
 
-def side_choices(rules: Rules, view: View, actions: Sequence[Action | None]) -> SideChoices | None:
+def side_choices(rules: Rules, view: View, actions: Sequence[Action | None]) -> ChoicesOfSides | None:
     """The deal that the seat to act sees, after each of these actions of it, or as it is; None for other positions."""
     rules = rules.for_deal(view.scheduled)
-    known = side_sheet(rules, len(view.order))
+    known = known_sides(rules, len(view.order))
     if known is None or not knows_side(rules, view):
         return None
+    if isinstance(known, KnownRuns):
+        runs = [_runs_deal(known, each) for each in (_left(rules, view, action) for action in actions)]
+        return SideRunChoices(known.sheet, choices=runs, **_seen(known, rules, view))
+    groups = [_groups_deal(known, rules, each) for each in (_left(rules, view, action) for action in actions)]
+    return SideChoices(known.sheet, choices=groups, **_seen(known, rules, view))
+
+
+class SeenOfSides(TypedDict):
+    """What the seat to act sees of the hands of others, with seats in turn order."""
+
+    seat: int
+    counts: list[int]
+    known: list[list[int]]
+    seconds: list[int]
+    unseen: list[int]
+    stock: int
+
+
+def _seen(known: KnownSides, rules: Rules, view: View) -> SeenOfSides:
     assert view.seat is not None
     held = [() if seat == view.seat else _held(known, view, seat) for seat in view.order]
-    return SideChoices(
-        known.sheet,
+    return SeenOfSides(
         seat=view.order.index(view.seat),
         counts=[view.counts[seat] for seat in view.order],
         known=[known.numbers(faces) for faces in held],
         seconds=_seconds(rules, view),
         unseen=_unseen(known, rules, view, held),
         stock=view.stock,
-        choices=[_left(known, rules, view, action) for action in actions],
     )
 
 
-def _held(known: KnownSheet, view: View, seat: int) -> Faces:
+def _held(known: KnownSides, view: View, seat: int) -> Faces:
     """The cards that a seat is known to hold; bonus cards of the pile have been laid out."""
-    faces = surely_held(view.known[seat], view.table)
-    return tuple(face for face in faces if known.kinds[known.of_face[face]].role != "bonus")
+    return tuple(face for face in surely_held(view.known[seat], view.table) if not known.is_bonus(face))
 
 
 def _seconds(rules: Rules, view: View) -> list[int]:
@@ -62,7 +88,7 @@ def _seconds(rules: Rules, view: View) -> list[int]:
     return [view.second_hands[seat] if place < owners else 0 for place, seat in enumerate(view.order)]
 
 
-def _unseen(known: KnownSheet, rules: Rules, view: View, held: Sequence[Faces]) -> list[int]:
+def _unseen(known: KnownSides, rules: Rules, view: View, held: Sequence[Faces]) -> list[int]:
     """The kinds of the cards that are in the stock or hidden in hands."""
     left = Counter(known.numbers(rules.pack_for(len(view.order)).faces()))
     table = [face for meld in view.table for face in meld.cards]
@@ -71,53 +97,91 @@ def _unseen(known: KnownSheet, rules: Rules, view: View, held: Sequence[Faces]) 
     return list(left.elements())
 
 
-def _left(known: KnownSheet, rules: Rules, view: View, action: Action | None) -> SideDeal:
-    """The deal after an action, as far as the seat sees it; what brings hidden cards is still to be done."""
+class LeftDeal(NamedTuple):
+    """A deal after an action, as the seat to act sees it: the view before and after it, and how far a turn is."""
+
+    before: View
+    view: View
+    at: int
+    asked: bool = False
+
+
+def _left(rules: Rules, view: View, action: Action | None) -> LeftDeal:
+    """The deal after an action; what brings hidden cards is still to be done."""
     if action is None or action == Draw("stock"):
-        return _deal(known, rules, view, view, AT[view.phase] if action is None else FROM_STOCK)
+        return LeftDeal(view, view, AT[view.phase] if action is None else FROM_STOCK)
     if isinstance(action, AskToGoOut):
-        return _deal(known, rules, view, view, AT[view.phase], asked=True)
+        return LeftDeal(view, view, AT[view.phase], asked=True)
     deal = Deal.from_view(rules, view)
     deal.play(action)
     after = deal.view(view.seat)
     if UNKNOWN in after.hand:
-        return _deal(known, rules, view, after, PICKS_UP_AFTER if isinstance(action, Discard) else PICKS_UP)
-    return _deal(known, rules, view, after, AT[after.phase])
+        return LeftDeal(view, after, PICKS_UP_AFTER if isinstance(action, Discard) else PICKS_UP)
+    return LeftDeal(view, after, AT[after.phase])
 
 
-def _deal(known: KnownSheet, rules: Rules, before: View, view: View, at: int, asked: bool = False) -> SideDeal:
+def _places(view: View) -> dict[int, int]:
+    return {seat: at for at, seat in enumerate(view.order)}
+
+
+def _numbers(left: LeftDeal) -> dict[str, int]:
+    """What both kinds of deals are told by number."""
+    view, place = left.view, _places(left.view)
     assert view.seat is not None
-    place = {seat: at for at, seat in enumerate(view.order)}
     winner = None if view.result is None else view.result.winner
     turn = view.turn if winner is None else winner
-    if at == PICKS_UP_AFTER:
-        turn = view.seat
-    answer = True if asked else view.answer
     # A deal made from a view has forgotten who laid something in turns before.
-    at_once = view.result is not None and view.result.concealed and not _laid_before(before, view.seat)
+    at_once = view.result is not None and view.result.concealed and not _laid_before(left.before, view.seat)
+    return {
+        "seat": place[view.seat],
+        "turn": place[view.seat if left.at == PICKS_UP_AFTER else turn],
+        "at": left.at,
+        "winner": -1 if winner is None else place[winner],
+        "at_once": int(at_once),
+        "added": int(view.added),
+        "laid_now": int(view.plays > 0),
+    }
+
+
+def _hand(known: KnownSides, left: LeftDeal) -> list[int]:
+    """The cards in hand; none where a second hand is still to be picked up."""
+    return [] if left.at in (PICKS_UP, PICKS_UP_AFTER) else known.numbers(left.view.hand)
+
+
+def _groups_deal(known: KnownSheet, rules: Rules, left: LeftDeal) -> SideDeal:
+    view, place = left.view, _places(left.view)
+    answer = True if left.asked else view.answer
     opening = rules.opening or Opening()
     totals = view.totals or (None,) * len(view.counts)
+    told = {"answer": -1 if answer is None else int(answer), "no_discard": int(view.no_discard)}
     return SideDeal(
         known.sheet,
-        numbers={
-            "seat": place[view.seat],
-            "turn": place[turn],
-            "at": at,
-            "winner": -1 if winner is None else place[winner],
-            "at_once": int(at_once),
-            "answer": -1 if answer is None else int(answer),
-            "no_discard": int(view.no_discard),
-            "added": int(view.added),
-            "laid_now": int(view.plays > 0),
-        },
-        hand=[] if at in (PICKS_UP, PICKS_UP_AFTER) else known.numbers(view.hand),
+        numbers=_numbers(left) | told,
+        hand=_hand(known, left),
         table=[group_of(known, meld, place) for meld in view.table],
         opened=[view.opened[seat] for seat in view.order],
-        laid_before=[_laid_before(before, seat) for seat in view.order],
+        laid_before=[_laid_before(left.before, seat) for seat in view.order],
         minimum=[opening.least(totals[seat]) for seat in view.order],
         bonus=[len(view.bonus[seat]) if view.bonus else 0 for seat in view.order],
         pile=known.numbers(view.discard_pile),
         thrown_by=[-1 if by is None else place[by] for by in view.discarded_by],
+    )
+
+
+def _runs_deal(known: KnownRuns, left: LeftDeal) -> SideRunDeal:
+    view, place = left.view, _places(left.view)
+    table = []
+    for meld in view.table:
+        assert meld.owner is not None
+        cards = sorted(meld.cards, key=lambda face: face in known.melds.wild_faces)
+        table.append((meld.kind == "run", place[meld.owner], cards))
+    return SideRunDeal(
+        known.sheet,
+        numbers=_numbers(left) | {"bound": -1 if view.taken is None else view.taken},
+        hand=_hand(known, left),
+        table=table,
+        laid_before=[_laid_before(left.before, seat) for seat in view.order],
+        pile=known.numbers(view.discard_pile),
     )
 
 

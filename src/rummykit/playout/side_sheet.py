@@ -109,6 +109,10 @@ class KnownSheet(NamedTuple):
         """The kinds of these cards."""
         return [self.of_face[face] for face in faces]
 
+    def is_bonus(self, face: Face) -> bool:
+        """Whether a card is laid out for a bonus."""
+        return self.kinds[self.of_face[face]].role == "bonus"
+
 
 @lru_cache(maxsize=256)
 def side_sheet(rules: Rules, players: int) -> KnownSheet | None:

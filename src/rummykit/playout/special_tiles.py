@@ -7,7 +7,7 @@ from functools import lru_cache
 from rummykit._playout import SpecialPlayouts
 from rummykit.cards import FIRST_TILE, MIRROR_JOKER
 from rummykit.playout.tiles import knows_table, learnt
-from rummykit.rules import Rearrange, Rules
+from rummykit.rules import RackPenalties, Rearrange, Rules
 
 VALUES = "special_tile_values.json"
 """The weights of the learnt value, in this package: a list for each number of seats."""
@@ -24,10 +24,12 @@ def knows_special(rules: Rules) -> bool:
     sets, opening = rules.joker_sets, rules.opening
     return (
         rules.special_jokers is not None
+        and rules.pack.family == "tiles"
+        and isinstance(rules.scoring, RackPenalties)
         and knows_table(rules)
         and sets is not None
         and (sets.goes_to, sets.may_be_rearranged, sets.needs_two_rack_tiles) == ("new_set", True, False)
-        and (opening is None or not opening.then_manipulate)
+        and (opening is None or not (opening.then_manipulate or opening.contract is not None))
         and all(count <= 2 for _, count in rules.pack.jokers)
     )
 

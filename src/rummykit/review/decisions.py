@@ -20,14 +20,10 @@ ReviewProgress: TypeAlias = Callable[[int, int], None]
 
 QUICK: Final = 0.1
 """The part of the usual playouts in the quick pass."""
-PROPOSING: Final = 0.01
-"""Seconds that it takes to find what bots would do, about, where only that is compared."""
 FRESH_AGAIN: Final = 4
 """How many times as many fresh deals measure once more what they did not bear out."""
 MOST_FRESH: Final = 16
 """The most, as a multiple of the first time."""
-QUICKLY: Final = 50_000
-"""Playouts a second of sources that compare every action."""
 PASSES: Final = 10
 """Steps in which the progress of the second part is told."""
 
@@ -105,7 +101,7 @@ class ComparedDecision:
         spent, analyser = 0.0, self._analyser
         if analyser is None:
             analyser = self._analyser = Analyser(self._deal, (self._action,), self._before)
-            spent = PROPOSING if analyser.a_second < QUICKLY else 0.0
+            spent = analyser.making
         before = analyser.playouts
         most = (seconds - spent) * analyser.a_second
         if self._times:

@@ -2,41 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cached_property
 from operator import attrgetter
-from typing import Annotated, Any, ClassVar, Literal, TypeAlias, TypeVar
+from typing import Annotated, Any, ClassVar, TypeAlias, TypeVar
 
 from msgspec import Meta
 from msgspec.structs import force_setattr, replace
 
-from rummykit.cards import Face, Pack, is_joker, is_tile, number_of
-from rummykit.checked import ByPlayers, Checked, FewTimes, Id, Points, RulesError, Some, Text, Whole
+from rummykit.cards import Face, Pack
+from rummykit.checked import Checked, Id, RulesError, Some, Whole
 from rummykit.melds.shapes import Groups, Runs, SpecialJokers, Wilds
+from rummykit.rules.card_values import CardValues, MeldValues
 from rummykit.rules.consistency import check_consistency
 from rummykit.rules.contract import Contract
 from rummykit.rules.families import REARRANGED, TILES_IN_HAND, GameFamily, family_of
 from rummykit.rules.fields import changed_fields
-from rummykit.rules.meaning import (
-    CARDS,
-    JOKERS,
-    OWN_MELDS,
-    REARRANGED_TABLE,
-    ROUNDS,
-    RUNS_OUT,
-    SIDE_MELDS,
-    VOIDS,
-    Meanings,
-    at,
-)
+from rummykit.rules.meaning import OWN_MELDS, REARRANGED_TABLE, Meanings, at
+from rummykit.rules.names import Names
 from rummykit.rules.opening import JokerSets, Opening
 from rummykit.rules.option import Option, OptionValue, check_clashes, check_effects, meant
 from rummykit.rules.schedule import ScheduledDeal, sheet_for
 from rummykit.rules.scoring import LivesPenalty, MatchFormat, Scoring, StakePayments
+from rummykit.rules.setup import DealOut, Start, Stock
 from rummykit.rules.shelves import Shelf
 from rummykit.rules.sides import BonusCards, Books, CardsOf, SecondHand, Sides
 from rummykit.rules.steps import Knock, Step
-from rummykit.translatable import Translatable
 
 __all__ = [
     "BonusCards",
@@ -61,240 +52,6 @@ S = TypeVar("S")
 
 SeatCount: TypeAlias = Annotated[int, Meta(ge=1, le=20)]
 """How many may sit at one table: more than any known game allows."""
-
-
-class Names(Checked, frozen=True, kw_only=True):
-    """The names of a game; empty where the English name is used.
-
-    `en`: in English.
-    `zh_hant`: in Chinese, traditional characters.
-    `zh_hans`: in Chinese, simplified characters.
-    `ja`: in Japanese.
-    `de`: in German.
-    `vi`: in Vietnamese.
-    `tr`: in Turkish.
-    `it`: in Italian.
-    `es`: in Spanish.
-    """
-
-    en: Text
-    zh_hant: str = ""
-    zh_hans: str = ""
-    ja: str = ""
-    de: str = ""
-    vi: str = ""
-    tr: str = ""
-    it: str = ""
-    es: str = ""
-
-    def get(self, language: str) -> str:
-        """The name in a language tag such as ``zh-Hant``; English for languages without one."""
-        name: str = getattr(self, language.replace("-", "_").lower(), "")
-        return name or self.en
-
-    def has(self, language: str) -> bool:
-        """Whether there is a name in this language itself."""
-        return bool(getattr(self, language.replace("-", "_").lower(), ""))
-
-
-class DealOut(Checked, frozen=True, kw_only=True):
-    """What is dealt.
-
-    `hand`: how many cards each player is dealt: a number, or pairs of players and number.
-    `upcard`: whether one card is turned up to start the discard pile.
-    `joker_put_back`: whether a joker that is turned up is put under the stock, and another card is turned up.
-    `wild_indicator`: whether one card is then drawn from the stock at random and put aside; its rank is wild in this
-      deal, or, if it is a joker, the aces are.
-    `indicates`: what the card put aside makes wild: all cards of its "rank"; or only the "next" card of its suit or
-      colour, where the lowest follows the highest, and a joker is passed over in drawing it; or "rank_and_neighbours":
-      its rank and, in its suit, the next higher and the next lower card too, where a joker stands for the ace of
-      spades.
-    `starter_extra`: how many extra cards are dealt to the player who goes first: 0, or 1, and then that player does not
-      draw in the first turn.
-    """
-
-    means: ClassVar[Meanings] = {
-        "joker_put_back": at("deal.upcard", True) & JOKERS,
-        "indicates": at("deal.wild_indicator", True),
-        "starter_extra": at("turn.Draw"),
-    }
-
-    hand: ByPlayers
-    upcard: bool = False
-    joker_put_back: bool = False
-    wild_indicator: bool = False
-    indicates: Literal["rank", "next", "rank_and_neighbours"] = "rank"
-    starter_extra: Annotated[int, Meta(ge=0, le=1)] = 0
-
-    @property
-    def cuts(self) -> bool:
-        """Whether the indicator is a cut card, whose neighbours are wild too."""
-        return self.wild_indicator and self.indicates == "rank_and_neighbours"
-
-    def hand_for(self, players: int) -> int:
-        """The number of cards each player gets."""
-        return self.hand if isinstance(self.hand, int) else dict(self.hand)[players]
-
-
-class Start(Checked, frozen=True, kw_only=True):
-    """Who goes first: in the first deal, which is decided by a draw, and in later ones.
-
-    `draw`: what the draw decides: "highest_starts"; "highest_card_starts", where an ace is high; "lowest_deals" or
-      "highest_card_deals", where the player after the dealer goes first.
-    `later`: who goes first in the next deal: "draw_again"; "dealer_left_or_winner", where the deal passes on, but with
-      two players the winner deals; "dealer_left"; "winner_deals"; "loser_deals"; "next_starts", where nobody deals and
-      the next player goes first; "winner_starts".
-    `side`: on which side the next player sits: "left" for clockwise play, "right" for counter-clockwise.
-    `seat_by_draw`: whether players are seated in the order of the draw.
-    `redraw_seats`: whether seats are drawn again before every game.
-    """
-
-    means: ClassVar[Meanings] = {"redraw_seats": at("start.seat_by_draw", True)}
-
-    draw: Literal["highest_starts", "highest_card_starts", "lowest_deals", "highest_card_deals"]
-    later: Literal[
-        "draw_again",
-        "dealer_left_or_winner",
-        "dealer_left",
-        "winner_deals",
-        "loser_deals",
-        "next_starts",
-        "winner_starts",
-    ]
-    side: Literal["left", "right"] = "left"
-    seat_by_draw: bool = False
-    redraw_seats: bool = False
-
-    @property
-    def has_dealer(self) -> bool:
-        """Whether the draw says who deals, and not who starts."""
-        return self.draw in ("lowest_deals", "highest_card_deals")
-
-    def faults(self, sheet: Rules) -> Iterator[str]:
-        """Somebody deals where it matters who does, and loses alone where the loser does."""
-        if self.later in ("dealer_left_or_winner", "dealer_left", "winner_deals") and not self.has_dealer:
-            yield Translatable(
-                'start.later = "{later}" needs a dealer: write start.draw = "lowest_deals".', later=self.later
-            )
-        if self.later == "loser_deals" and sheet.players != (2, 2):
-            yield 'With more than two players, several lose a deal: write start.later = "winner_deals".'
-
-
-class Stock(Checked, frozen=True, kw_only=True):
-    """What happens when nothing is left to draw.
-
-    `when_empty`: what happens when the stock is empty. "play_on": turns go on without drawing until every player in
-      turn has passed; "flip": the discard pile is turned over; "shuffle": the discard pile is shuffled; "block": the
-      pile stays, each player in turn takes the upcard, and the first who refuses it ends the deal; "void": the deal
-      ends and is dealt again; "lowest_wins": the deal ends with the turn in which the last card was drawn, and hands
-      are compared; "ends": the deal ends with that turn and is scored, and nobody has won it.
-    `times`: how many times the stock is renewed before the deal is void and dealt again; with "block", how many times
-      the upcard may go round.
-    `keep_top`: whether the top discard stays where it is when the rest of the pile becomes the stock.
-    `voids_in_a_row`: how many deals in a row may be void; the last of them is not dealt again: nobody scores in it, and
-      the next deal follows; 0 for any number.
-    `empty_at`: with how many cards left the stock counts as empty.
-    `last_discard_playable`: whether, when the stock is empty, the next player may still take the last discard to knock
-      with it.
-    """
-
-    means: ClassVar[Meanings] = {
-        "times": at("stock.when_empty", "flip", "shuffle", "block") & RUNS_OUT & ROUNDS,
-        "keep_top": at("stock.when_empty", "flip", "shuffle") & RUNS_OUT,
-        "voids_in_a_row": VOIDS,
-        "empty_at": at("stock.when_empty", "void", "block", "ends") & (at("stock.when_empty", "void") | SIDE_MELDS),
-        "last_discard_playable": at("stock.when_empty", "void"),
-    }
-
-    when_empty: Literal["play_on", "flip", "shuffle", "block", "void", "lowest_wins", "ends"]
-    times: FewTimes = 3
-    keep_top: bool = False
-    voids_in_a_row: Whole = 0
-    empty_at: Whole = 0
-    last_discard_playable: bool = False
-
-    def faults(self, sheet: Rules) -> Iterator[str]:
-        """A turn of cards begins with a draw, and a deal is void only where a knock could have ended it."""
-        if sheet.rearranges:
-            return
-        if self.when_empty == "play_on":
-            yield (
-                "A game in which every turn begins with a draw cannot play on without a stock: "
-                'write stock.when_empty = "flip" or "shuffle".'
-            )
-        if self.when_empty == "lowest_wins" and sheet.stakes is None:
-            yield 'stock.when_empty = "lowest_wins" compares hands: use the scoring StakePayments.'
-        if self.when_empty == "ends" and "no_winner" not in sheet.scoring.scores:
-            yield (
-                'stock.when_empty = "ends" is for deals without a winner: use the scoring MeldsAndBonuses, '
-                "PointsLost or RacksLeft."
-            )
-        if self.when_empty == "void" and sheet.knock is None:
-            yield 'A deal that is void without a knock needs one: add Knock, or write stock.when_empty = "flip".'
-
-
-class CardValues(Checked, frozen=True, kw_only=True):
-    """Points for cards left in hand; tiles, and cards not listed, count their number.
-
-    `ace`: points for an ace.
-    `number`: points for a card from 2 to 10; none if these count their number.
-    `court`: points for a jack, queen or king; none if these count 11, 12 and 13.
-    `joker`: points for a joker.
-    `cards`: pairs of a card and its points, for cards that do not count as their rank does.
-    `ranks`: pairs of a rank (1 … 13) and the points of its cards, for ranks that count differently.
-    `wild`: points for a card of the rank that a schedule makes wild; none if it counts as usual.
-    `count_cards`: whether every card counts 1 and every joker 2 instead.
-    """
-
-    means: ClassVar[Meanings] = dict.fromkeys(("ace", "number", "cards", "ranks", "count_cards"), CARDS) | {
-        "joker": CARDS | REARRANGED_TABLE
-    }
-
-    ace: Points = 1
-    number: Points | None = None
-    court: Points | None = 10
-    joker: Points = 0
-    cards: tuple[tuple[Annotated[int, Meta(ge=0, le=51)], Points], ...] = ()
-    ranks: tuple[tuple[Annotated[int, Meta(ge=1, le=13)], Points], ...] = ()
-    wild: Points | None = None
-    count_cards: bool = False
-
-    def of(self, face: Face) -> int:
-        """Points of one face in hand."""
-        if is_tile(face) and not is_joker(face):
-            return number_of(face)
-        if self.count_cards:
-            return 2 if is_joker(face) else 1
-        if is_joker(face):
-            return self.joker
-        for card, points in self.cards:
-            if card == face:
-                return points
-        number = number_of(face)
-        for rank, points in self.ranks:
-            if rank == number:
-                return points
-        if number == 1:
-            return self.ace
-        if number > 10:
-            return number if self.court is None else self.court
-        return number if self.number is None else self.number
-
-
-class MeldValues(Checked, frozen=True, kw_only=True):
-    """Card values in a first meld; a joker counts as the card it stands for.
-
-    `low_ace`: points for an ace before the 2; none if it counts as it does in hand.
-    `declared_jokers`: whether a joker in a group of three also stands for one particular suit from the start.
-    """
-
-    means: ClassVar[Meanings] = {
-        "low_ace": OWN_MELDS & at("opening.minimum"),
-        "declared_jokers": OWN_MELDS & JOKERS & at("groups.distinct_suits", True),
-    }
-
-    low_ace: Points | None = None
-    declared_jokers: bool = False
 
 
 class Rules(Checked, frozen=True, kw_only=True, dict=True):

@@ -66,7 +66,7 @@ class TileMelds:
         """The set with one more tile from the rack, for each tile that fits, in ascending order and at the low end
         first."""
         tiles, longer = self._lengthened(meld, kind, bool(rack & _SPECIAL_BITS))
-        return [cards for face, cards in longer if rack >> (face & 63) & 1] if rack & tiles else ()
+        return _held(longer, rack) if rack & tiles else ()
 
     def _all_longer(self, meld: Faces, kind: SetKind, special: bool) -> tuple[Hand, tuple[tuple[Face, Faces], ...]]:
         """The tiles that lengthen a set, one of each, and each with the sets that it makes; special ones if asked."""
@@ -223,6 +223,11 @@ class TileMelds:
         room = max(numbers) - min(numbers) + 1 - len(natural)
         inner = [face for face in meld[meld.index(first) : len(meld) - meld[::-1].index(natural[-1])] if face == JOKER]
         return Flaw("no_gap_for_joker" if len(inner) > room else "gap", {"meld": shown})
+
+
+def _held(longer: Sequence[tuple[Face, Faces]], rack: Hand) -> list[Faces]:
+    """The sets whose tile is on the rack."""
+    return [cards for face, cards in longer if rack >> (face & 63) & 1]
 
 
 def _of_use(rack: Hand) -> Hand:

@@ -1,4 +1,4 @@
-"""Sharp in games of sides whose melds are groups: playouts of the kernel on hands that the others may hold."""
+"""Sharp in games of sides: playouts of the kernel on hands that the others may hold."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from itertools import islice
 from random import Random
 from typing import Final
 
+from rummykit.bots import side_runs, side_steady
 from rummykit.bots.budget import Budget
-from rummykit.bots.side_steady import steady
 from rummykit.cards import PRINTED_JOKER, Face, Faces, number_of
 from rummykit.play.actions import Action, AskToGoOut, Discard, Draw, LayOff, Meld, Open, Pass, TakePile
 from rummykit.play.deal import Deal
@@ -33,7 +33,8 @@ def search(rules: Rules, view: View, chance: Random, budget: Budget) -> Action |
     rules = rules.for_deal(view.scheduled)
     if not knows_side(rules, view):
         return None
-    actions = worth_a_try(rules, view, steady(rules, view))
+    usual = side_steady.steady(rules, view) if rules.runs is None else side_runs.greedy(rules, view)
+    actions = worth_a_try(rules, view, usual)
     if len(actions) == 1:
         return actions[0]
     choices = side_choices(rules, view, actions)
@@ -57,17 +58,24 @@ def worth_a_try(rules: Rules, view: View, usual: Action) -> list[Action]:
         (each for each in others if isinstance(each, Meld | Open | LayOff)), key=lambda each: _spent(side, each)
     )
     asks = [each for each in others if isinstance(each, AskToGoOut)]
-    ranks: dict[int, Discard] = {}
+    tells = _rank if rules.runs is None else _face
+    kinds: dict[int, Discard] = {}
     for face in view.hand:
-        if _rank(face) not in ranks and Discard(face) != usual and deal.can(Discard(face)):
-            ranks[_rank(face)] = Discard(face)
+        if tells(face) not in kinds and Discard(face) != usual and deal.can(Discard(face)):
+            kinds[tells(face)] = Discard(face)
     if isinstance(usual, Discard):
-        ranks.pop(_rank(usual.card), None)
-    discards = sorted(ranks.values(), key=lambda each: _rarity(side, view, each.card))
+        kinds.pop(tells(usual.card), None)
+    discards = sorted(kinds.values(), key=lambda each: _rarity(side, view, each.card))
     return [usual, *asks, *lays[:LAYS], *discards[: DISCARDS if isinstance(usual, Discard) else DISCARDS_INSTEAD]]
 
 
+def _face(face: Face) -> int:
+    """What tells cards apart where suits matter."""
+    return face
+
+
 def _rank(face: Face) -> int:
+    """What tells cards apart where they do not."""
     return 0 if face == PRINTED_JOKER else number_of(face)
 
 

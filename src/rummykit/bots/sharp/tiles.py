@@ -1,4 +1,4 @@
-"""Sharp at a table of tiles: the kernel's search, under the sheet's own joker rules.
+"""Sharp at a table that everybody rearranges: the kernel's search, under the sheet's own joker rules.
 
 The kernel weighs greedy's turn, passing, and turns that keep tiles back, by playouts on racks that the others may hold:
 what they could have played in their last turn is not on them.
@@ -17,7 +17,7 @@ from rummykit.play.actions import Action, Pass, Rearrange
 from rummykit.play.deal import Deal
 from rummykit.play.view import View
 from rummykit.playout.special_tiles import special_playouts
-from rummykit.playout.tiles import has_acted, tile_playouts
+from rummykit.playout.tiles import from_tiles, has_acted, tile_playouts
 from rummykit.rules import Rules
 
 MOST_HELD = 18
@@ -74,7 +74,8 @@ def _found(
         return Pass()
     played, table, first = turn
     deal = Deal.from_view(rules, view)
-    for action in _as_actions(rules, view, tuple(played), _sets(table), _sets(first)):
+    sets = [tuple([from_tiles(rules, cards) for cards in laid]) for laid in (table, first)]
+    for action in _as_actions(rules, view, from_tiles(rules, played), *sets):
         if deal.can(action):
             return action
     return None
@@ -89,7 +90,7 @@ def _as_actions(
     if not view.opened[view.seat] and rules.opening is not None:
         return [Rearrange(tuple(table), tuple(first))] if first else [Rearrange((*lying, *table))]
     own = Rearrange(_in_place(lying, table))
-    if rules.special_jokers is not None:
+    if rules.special_jokers is not None or rules.pack.family == "cards":
         return [own]
     kinds = {place: meld.kind for place, meld in enumerate(view.table)}
     calm = solve.table(rules, lying, played, kinds=kinds, calm=True)
@@ -107,7 +108,3 @@ def _in_place(lying: Sequence[Faces], after: Sequence[Faces]) -> tuple[Faces, ..
             left.pop(place)
             same.append(cards)
     return (*same, *(cards for _, cards in left))
-
-
-def _sets(laid: Sequence[Sequence[int]]) -> tuple[Faces, ...]:
-    return tuple(map(tuple, laid))

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from msgspec import structs
 
 from rummykit import hands
-from rummykit.cards import STANDING_FOR, Face, Faces, card, colour_of
+from rummykit.cards import STANDING_FOR, Face, Faces
 from rummykit.hands import Hand
-from rummykit.melds.meld import CardMelds
+from rummykit.melds.meld import CardMelds, beside_run
 from rummykit.play.view import TableMeld
 
 NATURAL = (1 << 52) - 1
@@ -47,8 +47,8 @@ def _moved(melds: CardMelds, run: Faces, moved: Faces) -> Iterator[tuple[Face, F
         if end < STANDING_FOR or end in moved:
             continue
         left = end - STANDING_FOR
-        for number in range(1, 14):
-            joker = STANDING_FOR + card(number, colour_of(left))
+        for place in beside_run(melds, others):
+            joker = STANDING_FOR + place
             read = melds.read((*others, joker))
             if read is not None and melds.kind(read) == "run" and joker == (read[0] if at_the_bottom else read[-1]):
                 yield left, joker, read

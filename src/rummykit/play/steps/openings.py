@@ -51,8 +51,13 @@ def _reaching(
     among: list[Priced], first: int, chosen: tuple[Faces, ...], wanted: int, hand: Hand
 ) -> Iterator[tuple[Faces, ...]]:
     """Choices worth at least this much more that begin with one of the `first` melds, all of which the hand holds."""
+    copies = 1 + (hand.bit_length() - 1) // hands.LAYER  # so often the hand may hold the same meld
+    most = copies * sum([each[1] for each in among])
     for number in range(first):
+        if most < wanted:
+            return
         meld, worth, held = among[number]
+        most -= copies * worth
         if worth >= wanted:
             yield (*chosen, meld)
             continue

@@ -12,7 +12,8 @@ from rummykit.rules.kinds import ScoringWord
 from rummykit.rules.meaning import JOKERS, Meanings, at
 
 if TYPE_CHECKING:
-    from rummykit.rules.sheet import CardValues, Rules
+    from rummykit.rules.card_values import CardValues
+    from rummykit.rules.sheet import Rules
 
 
 Factor: TypeAlias = Annotated[int, Meta(ge=1, le=10)]

@@ -13,7 +13,8 @@ from rummykit.rules.meaning import Meanings, at
 from rummykit.rules.steps import Play
 
 if TYPE_CHECKING:
-    from rummykit.rules.sheet import CardValues, Rules
+    from rummykit.rules.card_values import CardValues
+    from rummykit.rules.sheet import Rules
 
 
 class RacksLeft(ScoringWord, frozen=True, kw_only=True):
