@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
+from math import comb
 
 import pytest
 from msgspec.structs import replace
@@ -71,6 +72,39 @@ def test_openspiel_finds_the_same(rules: Rules, most: int) -> None:
         assert ours.nash_conv(ours.solved(most)) < gained
 
 
+def test_partners_gain_alone_and_in_turn() -> None:
+    # With a payoff of its own for each seat, a seat that responds alone takes its partner along.
+    game = small_game(TINY_PARTNERS)
+    assert game.sides == ((0, 2), (1, 3))
+    for strategy in (game.uniform(), game.solved(3)):
+        ours, theirs = game.tree.values(strategy)[:2]
+        assert game.tree.values(strategy) == pytest.approx([ours, theirs, ours, theirs])
+        assert ours + theirs == pytest.approx(0)
+        gains = game.gains(strategy)
+        assert min(gains) >= -1e-12
+        assert game.nash_conv(strategy) == pytest.approx(sum(gains))
+        for side, gained in zip(game.sides, game.side_gains(strategy), strict=True):
+            assert gained >= max(gains[seat] for seat in side) - 1e-12
+
+
+def test_a_second_hand_is_chance_when_it_is_picked_up() -> None:
+    # Seat 0 draws the last card but one, and the deal ends; melding its three cards, it gets two more of the eleven
+    # that nobody has seen (seven and seven, less three), whoever holds them.
+    rules = replace(MINI_PARTNERS, deal=DealOut(hand=2), stock=replace(MINI_PARTNERS.stock, empty_at=1), id="one_turn")
+    game = small_game(rules)
+    likely = array("d", game.tree.reach(game.uniform()))
+    found: dict[int, float] = {}
+    for infoset, chance in zip(game.infosets, likely, strict=True):
+        if [meld.cards for meld in infoset.view.table] == [(0, 0, 0)]:
+            aces = infoset.view.hand.count(0)
+            found[aces] = found.get(aces, 0.0) + chance
+    total = sum(found.values())
+    assert total > 0
+    assert {aces: chance / total for aces, chance in found.items()} == pytest.approx(
+        {aces: comb(4, aces) * comb(7, 2 - aces) / comb(11, 2) for aces in range(3)}
+    )
+
+
 def test_matching_pennies_has_its_known_values() -> None:
     # One seat chooses a side unseen, the other guesses it: 1 for a wrong guess.
     pennies = tree(
@@ -87,7 +121,7 @@ def test_matching_pennies_has_its_known_values() -> None:
     assert pennies.values(always) == [0, 0]
     assert pennies.best_response(always, 0)[0] == 0
     worth, answer = pennies.best_response(always, 1)
-    assert (worth, list(array("d", answer))) == (1, [1, 0, 0, 1])
+    assert (worth, list(array("d", answer))) == (1, [1, 0, 1, 0])
     with pytest.raises(ValueError, match="no such player"):
         pennies.best_response(always, 2)
     assert list(array("d", pennies.reach(always))) == [1, 1]
