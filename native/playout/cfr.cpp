@@ -12,8 +12,8 @@ CfrPlus::CfrPlus(const GameTree& tree)
 void CfrPlus::run(int iterations) {
     for (int each = 0; each < iterations; ++each) {
         ++iterations_;
-        update(0);
-        update(1);
+        for (int player = 0; player < tree_.players(); ++player)
+            update(player);
     }
 }
 
@@ -42,10 +42,11 @@ void CfrPlus::sweep_down(int player) {
 // What every node is worth to the player, from the end; in its decisions regrets follow.
 void CfrPlus::sweep_up(int player) {
     const auto& tree = tree_;
+    const auto* payoff = tree.payoff_.data() + player * tree.size();
     for (std::size_t node = tree.size(); node-- > 0;) {
         const auto who = tree.player_[node];
         if (who == kTerminal) {
-            value_[node] = player == 0 ? tree.payoff_[node] : -tree.payoff_[node];
+            value_[node] = payoff[node];
             continue;
         }
         const auto from = tree.first_[node], to = tree.first_[node + 1];

@@ -13,7 +13,8 @@ class CfrPlus {
 
     void run(int iterations);
     int iterations() const { return iterations_; }
-    // The average strategy, which approaches an equilibrium; uniform where no iteration has led.
+    // The average strategy, which approaches an equilibrium of a zero-sum game of two; with more players nothing is
+    // promised. Uniform where no iteration has led.
     std::vector<double> average() const;
 
   private:

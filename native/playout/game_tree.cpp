@@ -8,7 +8,7 @@ namespace rummykit {
 GameTree::GameTree(const TreeNodes& nodes) {
     const std::size_t count = nodes.parents.size();
     if (count == 0 || nodes.players.size() != count || nodes.infosets.size() != count ||
-        nodes.chances.size() != count || nodes.payoffs.size() != count)
+        nodes.chances.size() != count || nodes.payoffs.empty() || nodes.payoffs.size() % count)
         throw std::invalid_argument("a tree needs a root, and as many entries in each array as nodes");
     arrange(nodes);
     name_slots();
@@ -38,7 +38,8 @@ void GameTree::arrange(const TreeNodes& nodes) {
     for (std::int32_t node = 0; node < count; ++node)
         place[node] = next[depth[node]]++;
 
-    parent_.resize(count), infoset_.resize(count), player_.resize(count), chance_.resize(count), payoff_.resize(count);
+    parent_.resize(count), infoset_.resize(count), player_.resize(count), chance_.resize(count);
+    payoff_.resize(nodes.payoffs.size());
     first_.assign(count + 1, 0);
     for (std::int32_t node = 0; node < count; ++node) {
         const auto at = place[node];
@@ -46,7 +47,8 @@ void GameTree::arrange(const TreeNodes& nodes) {
         infoset_[at] = nodes.infosets[node];
         player_[at] = nodes.players[node];
         chance_[at] = nodes.chances[node];
-        payoff_[at] = nodes.payoffs[node];
+        for (std::size_t each = 0; each < payoff_.size(); each += count)
+            payoff_[each + at] = nodes.payoffs[each + node];
         first_[at] = children[node];
     }
     std::int32_t begin = 1;
@@ -70,7 +72,8 @@ void GameTree::name_slots() {
         for (auto node = level_[level]; node < level_[level + 1]; ++node) {
             const auto set = infoset_[node], has = first_[node + 1] - first_[node];
             const auto player = player_[node];
-            if (player < kTerminal || player > 1) throw std::invalid_argument("a player is 0, 1, chance or terminal");
+            if (player < kTerminal || player >= players())
+                throw std::invalid_argument("a player has payoffs, or is chance or terminal");
             if ((player == kTerminal) != (has == 0) || (player >= 0) != (set >= 0))
                 throw std::invalid_argument("decisions have an information set, and only terminal nodes no children");
             if (set < 0) continue;
@@ -104,26 +107,35 @@ std::vector<double> GameTree::uniform() const {
     return strategy;
 }
 
-double GameTree::value(const std::vector<double>& strategy) const {
-    std::vector<double> reached(size());
-    double sum = 0;
+std::vector<double> GameTree::values(const std::vector<double>& strategy) const {
+    std::vector<double> reached(size()), sums(players());
     reached[0] = 1;
     for (std::size_t node = 0; node < size(); ++node) {
         if (node) reached[node] = reached[parent_[node]] * others(strategy, node, kTerminal);
-        if (player_[node] == kTerminal) sum += reached[node] * payoff_[node];
+        if (player_[node] != kTerminal) continue;
+        for (std::size_t player = 0; player < sums.size(); ++player)
+            sums[player] += reached[node] * payoff_[player * size() + node];
     }
-    return sum;
+    return sums;
 }
 
-double GameTree::best_response(const std::vector<double>& strategy, int player) const {
+std::vector<double> GameTree::gains(const std::vector<double>& strategy) const {
+    auto found = values(strategy);
+    for (int player = 0; player < players(); ++player)
+        found[player] = best_response(strategy, player) - found[player];
+    return found;
+}
+
+double GameTree::best_response(const std::vector<double>& strategy, int player, std::vector<double>* answer) const {
     std::vector<double> reached(size()), value(size()), gain(slots());
+    const auto* payoff = payoff_.data() + player * size();
     reached[0] = 1;
     for (std::size_t node = 1; node < size(); ++node)
         reached[node] = reached[parent_[node]] * others(strategy, node, player);
     for (std::size_t level = level_.size() - 1; level-- > 0;) {
         for (auto node = level_[level]; node < level_[level + 1]; ++node) {
             if (player_[node] == kTerminal) {
-                value[node] = player == 0 ? payoff_[node] : -payoff_[node];
+                value[node] = payoff[node];
                 continue;
             }
             const bool own = player_[node] == player;
@@ -138,7 +150,11 @@ double GameTree::best_response(const std::vector<double>& strategy, int player) 
             if (player_[node] != player) continue;
             const auto set = infoset_[node];
             const auto from = gain.begin() + offset_[set], to = gain.begin() + offset_[set + 1];
-            value[node] = value[first_[node] + (std::max_element(from, to) - from)];
+            const auto best = std::max_element(from, to) - from;
+            value[node] = value[first_[node] + best];
+            if (!answer) continue;
+            std::fill(answer->begin() + offset_[set], answer->begin() + offset_[set + 1], 0.0);
+            (*answer)[offset_[set] + best] = 1;
         }
     }
     return value[0];

@@ -1,4 +1,4 @@
-// A two-player zero-sum game in extensive form, level by level, and what a strategy is worth in it.
+// A game of any number of players in extensive form, level by level, and what a strategy is worth in it.
 #pragma once
 
 #include <cstddef>
@@ -10,9 +10,9 @@ namespace rummykit {
 inline constexpr std::int8_t kChance = -1;
 inline constexpr std::int8_t kTerminal = -2;
 
-// The nodes in preorder, one entry each: the parent (-1 for the root), the player to act (0, 1, kChance, kTerminal),
-// the information set of a decision (-1 elsewhere), the chance of the branch that leads here (read below chance nodes),
-// and what the first player gains where the game ends.
+// The nodes in preorder, one entry each: the parent (-1 for the root), the player to act (from 0; kChance, kTerminal),
+// the information set of a decision (-1 elsewhere), and the chance of the branch that leads here (read below chance
+// nodes). Payoffs have an entry for every node and player: what the first gains where the game ends, then the next.
 struct TreeNodes {
     std::vector<std::int32_t> parents;
     std::vector<std::int8_t> players;
@@ -30,19 +30,20 @@ class GameTree {
     explicit GameTree(const TreeNodes& nodes);
 
     std::size_t size() const { return parent_.size(); }
+    int players() const { return static_cast<int>(payoff_.size() / size()); }
     std::size_t infosets() const { return owner_.size(); }
     std::size_t slots() const { return offset_.back(); }
     const std::vector<std::int32_t>& offsets() const { return offset_; }
     std::vector<double> uniform() const;
 
-    // What the first player gains on average if both play by `strategy`.
-    double value(const std::vector<double>& strategy) const;
-    // What `player` gains with the best answer to `strategy`, which the other plays.
-    double best_response(const std::vector<double>& strategy, int player) const;
-    double nash_conv(const std::vector<double>& strategy) const {
-        return best_response(strategy, 0) + best_response(strategy, 1);
-    }
-    // How likely each information set is if both play by `strategy`; actions that it never chooses count `slip` each.
+    // What each player gains on average if all play by `strategy`.
+    std::vector<double> values(const std::vector<double>& strategy) const;
+    // What `player` gains with the best answer to `strategy`, which all others play. Given `answer`, its decisions are
+    // also put there, and the slots of the others are left alone.
+    double best_response(const std::vector<double>& strategy, int player, std::vector<double>* answer = nullptr) const;
+    // What each player gains if it alone changes to its best answer.
+    std::vector<double> gains(const std::vector<double>& strategy) const;
+    // How likely each information set is if all play by `strategy`; actions that it never chooses count `slip` each.
     std::vector<double> reach(const std::vector<double>& strategy, double slip) const;
 
   private:
@@ -58,10 +59,10 @@ class GameTree {
 
     std::vector<std::int32_t> parent_, first_, infoset_, slot_;
     std::vector<std::int8_t> player_;
-    std::vector<double> chance_, payoff_;
-    std::vector<std::int32_t> level_;  // where each level begins, and the end
-    std::vector<std::int32_t> offset_; // the first slot of each information set, and the end
-    std::vector<std::int8_t> owner_;   // the player of each information set
+    std::vector<double> chance_, payoff_; // payoffs player by player
+    std::vector<std::int32_t> level_;     // where each level begins, and the end
+    std::vector<std::int32_t> offset_;    // the first slot of each information set, and the end
+    std::vector<std::int8_t> owner_;      // the player of each information set
 };
 
 } // namespace rummykit

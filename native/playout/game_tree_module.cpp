@@ -5,11 +5,13 @@
 #include "cfr.hpp"
 #include "game_tree.hpp"
 
+#include <nanobind/stl/pair.h>
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/vector.h>
 
 #include <cstring>
 #include <stdexcept>
+#include <utility>
 #include <vector>
 
 namespace nb = nanobind;
@@ -30,6 +32,10 @@ std::vector<double> strategy_of(const GameTree& tree, nb::handle given) {
     auto found = numbers<double>(given);
     if (found.size() != tree.slots()) throw std::invalid_argument("a strategy has one probability for each slot");
     return found;
+}
+
+void check_player(const GameTree& tree, int player) {
+    if (player < 0 || player >= tree.players()) throw std::invalid_argument("there is no such player");
 }
 
 nb::bytes as_bytes(const std::vector<double>& values) {
@@ -53,29 +59,35 @@ void bind_game_tree(nb::module_& module) {
         .def_prop_ro("infosets", &GameTree::infosets)
         .def_prop_ro("offsets", &GameTree::offsets)
         .def("uniform", [](const GameTree& tree) { return as_bytes(tree.uniform()); })
+        .def_prop_ro("players", &GameTree::players)
         .def(
-            "value",
+            "values",
             [](const GameTree& tree, nb::object strategy) {
                 const auto given = strategy_of(tree, strategy);
                 nb::gil_scoped_release released;
-                return tree.value(given);
+                return tree.values(given);
             },
             nb::arg("strategy"))
         .def(
             "best_response",
             [](const GameTree& tree, nb::object strategy, int player) {
-                if (player != 0 && player != 1) throw std::invalid_argument("a player is 0 or 1");
-                const auto given = strategy_of(tree, strategy);
-                nb::gil_scoped_release released;
-                return tree.best_response(given, player);
+                auto given = strategy_of(tree, strategy);
+                check_player(tree, player);
+                auto answer = given;
+                double worth = 0;
+                {
+                    nb::gil_scoped_release released;
+                    worth = tree.best_response(given, player, &answer);
+                }
+                return std::make_pair(worth, as_bytes(answer));
             },
             nb::arg("strategy"), nb::arg("player"))
         .def(
-            "nash_conv",
+            "gains",
             [](const GameTree& tree, nb::object strategy) {
                 const auto given = strategy_of(tree, strategy);
                 nb::gil_scoped_release released;
-                return tree.nash_conv(given);
+                return tree.gains(given);
             },
             nb::arg("strategy"))
         .def(

@@ -30,15 +30,16 @@ SOLVED = Budget(playouts=200)
 
 @pytest.mark.parametrize("rules", MINI_GAMES.values(), ids=lambda rules: rules.id)
 def test_random_play_ends_and_keeps_the_cards(rules: Rules) -> None:
-    for seed in range(100):
-        deal, chance = Deal(rules, seed=seed), Random(seed)
+    for seed in range(40):
+        deal, chance = Deal(rules, rules.players[0], seed=seed), Random(seed)
         while deal.result is None:
             deal.play(chance.choice(list(deal.legal_actions())))
         held = [face for cards in deal.result.hands for face in cards]
         laid = [face for meld in deal._state.table for face in meld.cards]
-        assert sorted(held + laid + deal._state.stock + deal._state.pile) == list(rules.pack.faces())
+        second = [face for cards in deal._state.second_hands for face in cards]
+        assert sorted(held + laid + second + deal._state.stock + deal._state.pile) == list(rules.pack.faces())
         if deal.result.kind == "void":
-            assert score(rules, deal.result).points == (0, 0)
+            assert set(score(rules, deal.result).points) == {0}
 
 
 @pytest.mark.parametrize("rules", MINI_GAMES.values(), ids=lambda rules: rules.id)

@@ -11,6 +11,7 @@ from typing import Literal, Protocol, TypeAlias
 
 from rummykit import hands
 from rummykit.cards import Face, Faces, is_joker, number_of, show
+from rummykit.match.sides import sides_of
 from rummykit.play.actions import Action
 from rummykit.play.deal import Deal
 from rummykit.play.events import Bought, Dealt, Drew, Event, StockTurned, Upcard, WildIndicator
@@ -96,7 +97,7 @@ class SeedChance:
 
 
 class CardChance:
-    """A node for each hand, then for each open card, and one before each card drawn from a stock nobody knows.
+    """A node for each hand, each open card and each second hand, and one for each card drawn from a stock nobody knows.
 
     Seat 0 begins, and the last seat deals. A discard pile that is turned over is known, and so is what is drawn from
     it. Raises `ValueError` for sheets with this many cards that a hand has more than `MOST_HANDS` outcomes.
@@ -122,11 +123,15 @@ class CardChance:
 
     @property
     def _sizes(self) -> list[int]:
-        """How many cards each node before the deal gives: a hand for each seat, the upcard, the indicator."""
-        deal = self.rules.deal
+        """How many cards each node before the deal gives: hands of seats, the upcard, the indicator, second hands."""
+        deal, second = self.rules.deal, self.rules.second_hand
         sizes = [deal.hand_for(self.players)] * self.players
         sizes[0] += deal.starter_extra
-        return sizes + [1] * (deal.upcard + deal.wild_indicator)
+        sizes += [1] * (deal.upcard + deal.wild_indicator)
+        if second is not None:
+            sides = sides_of(self.rules, range(self.players))
+            sizes += [second.cards] * second.how_many(self.players, len(sides))
+        return sizes
 
     def _ways(self) -> tuple[tuple[Faces, float], ...]:
         if len(self.given) < len(self._sizes):
@@ -156,6 +161,9 @@ class CardChance:
         held = [hands.of(cards) for cards in self.given[: self.players]]
         deal.edit(hands=held, stock=sorted(self.left.elements()))
         opened = [cards[0] for cards in self.given[self.players :]]
+        lying = iter(self.given[self.players + self.rules.deal.upcard + self.rules.deal.wild_indicator :])
+        if self.rules.second_hand is not None:
+            deal.edit(second_hands=[next(lying) if second else () for second in deal._state.second_hands])
         if self.rules.deal.upcard:
             upcard = opened.pop(0)
             deal.edit(pile=[upcard], upcard=None if deal._state.upcard is None else upcard)

@@ -1,6 +1,7 @@
 """Mini games: rummy so small that its equilibrium can be computed, and how far from it a bot plays.
 
-Each is an ordinary sheet for two: a few cards, one or two turns each, and then the deal is void if nobody has won it.
+Each is an ordinary sheet for two, or for two pairs of partners: a few cards, one or two turns each, and then the deal
+is void if nobody has won it.
 """
 
 from __future__ import annotations
@@ -15,11 +16,11 @@ from rummykit.bots import Level, choose
 from rummykit.bots.budget import USUAL, Budget
 from rummykit.bots.sharp.small_games import mixture
 from rummykit.cards import Pack
-from rummykit.melds.shapes import Groups, Runs
-from rummykit.play.actions import Action, Rearrange
+from rummykit.melds.shapes import Groups, Runs, Wilds
+from rummykit.play.actions import Action, LayOff, Rearrange
 from rummykit.play.view import View
 from rummykit.playout.game_tree import InfoSet, SmallGame, Strategy, small_game
-from rummykit.rules import CardValues, DealOut, Names, Rules, Start, Stock
+from rummykit.rules import Books, CardValues, DealOut, Names, Rules, SecondHand, Sides, Start, Stock
 
 __all__ = ["MINI_GAMES", "SmallGame", "level_strategy", "small_game", "strategy_of"]
 
@@ -100,7 +101,31 @@ MINI_TILES = Rules(
 )
 """Eight tiles of two colours, too few for groups, three on the rack and two in the pool; on until nobody can play."""
 
-MINI_GAMES: Mapping[str, Rules] = {sheet.id: sheet for sheet in (MINI_KNOCK, MINI_GIN, MINI_RUMMY, MINI_TILES)}
+MINI_PARTNERS = Rules(
+    id="mini_partners",
+    names=Names(en="Mini Partners"),
+    players=(4, 4),
+    pack=Pack(family="cards", copies=7, suits=1, ranks=3, left_out=(3,)),
+    deal=DealOut(hand=2, upcard=True),
+    start=_CARDS_START,
+    groups=Groups(min_size=3, max_size=None, distinct_suits=False),
+    runs=None,
+    wilds=Wilds(jokers=False, rank=2, most=1, natural_in_place=False, own_value=True),
+    turn=(rules.Draw(discard_pile="whole"), rules.Play(one_per_rank=True), rules.Discard()),
+    turns_each=1,
+    stock=Stock(when_empty="ends"),
+    values=CardValues(),
+    sides=Sides(partners=(4,)),
+    books=Books(size=4, natural=4, mixed=2),
+    second_hand=SecondHand(cards=2, of="side", penalty_if_not_taken=2, called="pozzetto"),
+    scoring=rules.MeldsAndBonuses(going_out=2, concealed=2),
+    match=_ONE_HAND,
+)
+"""Seven aces and seven wild twos, two in hand, one in the stock; partners share their aces and a pozzetto of two."""
+
+MINI_GAMES: Mapping[str, Rules] = {
+    sheet.id: sheet for sheet in (MINI_KNOCK, MINI_GIN, MINI_RUMMY, MINI_TILES, MINI_PARTNERS)
+}
 """Every mini game by its id."""
 
 
@@ -135,7 +160,12 @@ def _mixed(sheet: Rules, infoset: InfoSet, budget: Budget) -> list[float]:
 
 
 def _place(infoset: InfoSet, action: Action) -> int:
-    """The number of an action in an information set; a table of tiles may lie in any order."""
+    """The number of an action in an information set; a table of tiles may lie in any order.
+
+    The tree of a partner game lays off cards one by one: a player that lays off several begins with the first.
+    """
+    if isinstance(action, LayOff) and action not in infoset.actions:
+        action = LayOff(action.meld, action.cards[:1])
     for place, each in enumerate(infoset.actions):
         if each == action or (isinstance(each, Rearrange) and _tables(each) == _tables(action)):
             return place

@@ -224,7 +224,8 @@ def _shapes(sheet: Rules) -> Iterator[str]:
         yield "Jokers need a whole pack: remove them, or write pack.suits = 4 and pack.ranks = 13."
     steps_over = sheet.runs is not None and bool(sheet.runs.across)
     lays_one_pack = sheet.single_pack and sheet.step(Play) is not None
-    if any(bool(pack.left_out) is not steps_over for pack in packs) or (steps_over and not lays_one_pack):
+    lacking = [pack for pack in packs if sheet.runs is not None or pack.ranks == 13]
+    if any(bool(pack.left_out) is not steps_over for pack in lacking) or (steps_over and not lays_one_pack):
         yield (
             "Runs can step over ranks only if one pack lacks them and melds are on the table: write pack.left_out "
             "and add Play."

@@ -28,6 +28,7 @@ def lasts(sheet: Rules) -> bool:
     draw = value_at(sheet, "turn.Draw")
     for players in range(sheet.players[0], sheet.players[1] + 1):
         dealt = players * sheet.deal.hand_for(players) + sheet.deal.starter_extra + sheet.deal.upcard
+        dealt += sheet.second_cards(players)
         draws = players * sheet.turns_each - (draw is None or sheet.deal.starter_extra)
         if len(sheet.pack_for(players)) - dealt < draws:
             return False
@@ -106,7 +107,7 @@ WHOLE_HANDS = Where(
 )
 RUNS_OUT = Where(
     Translatable("a stock that can run out"),
-    ("turns_each", "deal.hand", "players", "pack", "more_packs"),
+    ("turns_each", "deal.hand", "players", "pack", "more_packs", "second_hand"),
     lambda sheet: not lasts(sheet),
 )
 ROUNDS = Where(

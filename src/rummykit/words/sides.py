@@ -76,7 +76,7 @@ def books(voice: Voice, rules: Rules, books: Books) -> RuleSection:
             _mixed_to_go_out(voice, books, besides=not enough or books.natural_to_go_out > 0),
             voice.say("books.keep" if rules.second_hand is None else "books.keep.second"),
         ),
-        examples=[tuple(card(13, suit % 4) for suit in range(books.size))],
+        examples=[tuple(card(13 if rules.pack.is_whole else 1, suit % rules.pack.suits) for suit in range(books.size))],
     )
 
 

@@ -79,6 +79,8 @@ class SideDiscardStep(DiscardStep):
                 events.extend(picked_up(self.side, deal))
             if self.stock_ends and len(deal.stock) <= self.side.undrawn:
                 return *events, *deal.end("exhausted", None)
+            if self.turns_each is not None and deal.end_turn() >= self.turns_each:
+                return *events, *deal.end("void", None)
             return *events, *deal.pass_turn()
         return super().apply(deal, action, plan)
 

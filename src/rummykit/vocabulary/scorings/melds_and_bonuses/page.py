@@ -19,7 +19,8 @@ def _paragraphs(voice: Voice, rules: Rules, scoring: MeldsAndBonuses) -> Iterato
         voice.say("scoring.side_out", points=scoring.going_out),
         voice.say("scoring.side_concealed", points=scoring.concealed) if scoring.concealed != scoring.going_out else "",
     )
-    if rules.books is not None and rules.wilds is not None and rules.groups is not None:
+    whole = rules.pack.is_whole and rules.wilds is not None and rules.groups is not None
+    if rules.books is not None and whole:
         meld: Faces = tuple(sorted(card(13, suit % 4) for suit in range(rules.books.size)))
         hand = (card(1, 0), card(4, 1))
         value, left = (sum(map(rules.values.of, cards)) for cards in (meld, hand))
