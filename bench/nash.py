@@ -2,8 +2,9 @@
 
 NashConv is the sum of what each seat could gain by the best response, alone, to a player that sits everywhere. What a
 seat gets are its points less the mean of all. In a game of partners the gain of each seat is shown too, and what a side
-gains where its seats respond in turn until neither improves alone: a lower bound on what both could gain together. `random`, CFR+ and a `sharp` that has solved the game are
-exact; `greedy` and `steady` are players whose chance is always that of seed 0.
+gains where its seats respond in turn until neither improves alone: a lower bound on what both could gain together.
+`random`, CFR+ and a `sharp` that has solved the game are exact; `greedy` and `steady` are players whose chance is
+always that of seed 0.
 """
 
 from __future__ import annotations
