@@ -107,7 +107,7 @@ struct CardDeal {
     std::array<std::int8_t, kMostMelds> owner;
     std::array<std::int8_t, kMostSeats> asked;     // the seats yet to be asked
     std::array<std::uint8_t, kMostCardsHeld> sent; // what was laid off after a knock, in order
-    std::array<TakenCard, kFaces> kept;            // in order
+    std::array<TakenCard, kMostMelds> kept;        // in order; each has a meld of its own
     std::array<std::uint8_t, kMostSeats> turns;    // that each seat has ended, where they are counted
     std::array<std::uint8_t, kMostSeats> careless; // discards that count against each seat
     std::array<std::int32_t, kMostSeats> first_laid, draws, laid_on;

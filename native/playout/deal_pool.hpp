@@ -83,6 +83,13 @@ class DealPool {
                   });
     }
 
+    // Goes on in a slot with the beginning of the deal of this number, of this place in the schedule, by this seat.
+    void begin(int slot, std::uint32_t number, std::uint32_t scheduled, int starter) {
+        Slot& into = slots_[static_cast<std::size_t>(slot)];
+        into.number = number;
+        begin(into, scheduled, starter);
+    }
+
     // Goes on in a slot with another deal of the sheets; cards that are shuffled anew are so as in the deal it
     // replaces.
     void set(int slot, const Deal& deal) {
@@ -145,9 +152,12 @@ class DealPool {
     }
 
     void begin(Slot& slot) {
-        const Sheet& of = sheet(slot.number);
-        slot.deal.begin(of, shuffled_cards(of, chance(slot)),
-                        static_cast<int>(slot.number % static_cast<std::uint32_t>(seats())));
+        begin(slot, slot.number, static_cast<int>(slot.number % static_cast<std::uint32_t>(seats())));
+    }
+
+    void begin(Slot& slot, std::size_t scheduled, int starter) {
+        const Sheet& of = sheet(scheduled);
+        slot.deal.begin(of, shuffled_cards(of, chance(slot)), starter);
         list(slot);
     }
 

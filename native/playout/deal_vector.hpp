@@ -87,6 +87,21 @@ class DealVector {
             pool_.set(slot, deals[static_cast<std::size_t>(slot)]);
     }
 
+    // Goes on in a slot with the beginning of the deal of this number, of this place in the schedule, by this seat.
+    void begin(int slot, std::uint32_t number, std::uint32_t scheduled, int starter) {
+        pool_.begin(slot, number, scheduled, starter);
+    }
+
+    // The number of each legal action of a deal, in the engine's order; -1 for one that has none.
+    std::vector<int> listed(int slot) const {
+        std::vector<int> found(pool_.legal(slot).size(), -1);
+        each_number(pool_.deal(slot), pool_.legal(slot), numbering_, [&](int place, int number) {
+            found[static_cast<std::size_t>(place)] = number;
+            return false;
+        });
+        return found;
+    }
+
     // As DealPool has them.
     std::string state() const { return pool_.state(); }
     void restore(std::string_view state) { pool_.restore(state); }

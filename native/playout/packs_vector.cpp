@@ -50,12 +50,30 @@ PacksVector::PacksVector(std::vector<PacksSheet> sheets, int size, std::string s
 }
 
 void PacksVector::begin(Slot& slot) {
-    slot.scheduled = slot.number % static_cast<std::uint32_t>(sheets_.size());
+    begin(slot, slot.number, static_cast<int>(slot.number % static_cast<std::uint32_t>(seats())));
+}
+
+void PacksVector::begin(int slot, std::uint32_t number, std::uint32_t scheduled, int starter) {
+    Slot& into = slots_[static_cast<std::size_t>(slot)];
+    into.number = number;
+    begin(into, scheduled, starter);
+}
+
+void PacksVector::begin(Slot& slot, std::uint32_t scheduled, int starter) {
+    slot.scheduled = scheduled % static_cast<std::uint32_t>(sheets_.size());
     const PacksSheet& sheet = sheets_[slot.scheduled];
     std::vector<std::uint8_t> cards = sheet.pack;
     Chance{nullptr, &seed_, slot.number}.shuffle(cards, "", 0);
-    slot.deal.begin(sheet, cards, static_cast<int>(slot.number % static_cast<std::uint32_t>(seats())));
+    slot.deal.begin(sheet, cards, starter);
     list(slot);
+}
+
+std::vector<int> PacksVector::listed(int slot) const {
+    const Slot& of = slots_[static_cast<std::size_t>(slot)];
+    std::vector<int> found(of.legal.actions.size(), -1);
+    for (std::size_t row = 0; row < of.kept.size(); ++row)
+        found[of.kept[row]] = static_cast<int>(row);
+    return found;
 }
 
 void PacksVector::list(Slot& slot) const {

@@ -36,6 +36,12 @@ class PacksVector {
     // dealt anew; equal seeds are equal deals. Throws std::invalid_argument for no such slot.
     void take_alike(const PacksVector& from, const std::int64_t* slots, const std::int64_t* seeds);
 
+    // Goes on in a slot with the beginning of the deal of this number, of this place in the schedule, by this seat.
+    void begin(int slot, std::uint32_t number, std::uint32_t scheduled, int starter);
+
+    // The number of each legal action of a deal, in the engine's order; -1 for one that has none.
+    std::vector<int> listed(int slot) const;
+
     // Where all deals stand, for a vector of the same sheets, size and seed of this build.
     std::string state() const;
     // Goes on from there; throws std::invalid_argument for the state of other deals.
@@ -51,6 +57,7 @@ class PacksVector {
     };
 
     void begin(Slot& slot);
+    void begin(Slot& slot, std::uint32_t scheduled, int starter);
     void list(Slot& slot) const;
     void set(Slot& slot, const PacksDeal& deal, std::uint32_t scheduled) const;
     void show_rows(const Slot& slot, float* rows, std::int8_t* mask) const;

@@ -27,12 +27,11 @@ TileDeals::TileDeals(const TileWords& words, int hand, std::vector<std::uint8_t>
         slots_.push_back(begun(static_cast<std::uint32_t>(slot)));
 }
 
-TileDeals::Slot TileDeals::begun(std::uint32_t number) const {
+TileDeals::Slot TileDeals::begun(std::uint32_t number, int starter) const {
     std::vector<std::uint8_t> tiles = pack_;
     Chance{nullptr, &seed_, number}.shuffle(tiles, "", 0);
     TileDeal deal;
     deal.players = seats();
-    const int starter = static_cast<int>(number % static_cast<std::uint32_t>(seats()));
     deal.turn = starter;
     const int given = hand_ * seats();
     for (int at = 0; at < given; ++at)

@@ -42,6 +42,9 @@ class TileDeals {
     // with nothing changed, for no such slot.
     void take_alike(const TileDeals& from, const std::int64_t* slots, const std::int64_t* seeds);
 
+    // Goes on in a slot with the beginning of the deal of this number, by this seat.
+    void begin(int slot, std::uint32_t number, int starter) { slots_[slot] = begun(number, starter); }
+
     // Where all deals stand, for deals of the same words, size and seed of this build.
     std::string state() const;
     // Goes on from there; throws std::invalid_argument for the state of other deals.
@@ -55,7 +58,10 @@ class TileDeals {
         unsigned laid; // a bit for each seat that has laid anything
     };
 
-    Slot begun(std::uint32_t number) const;
+    Slot begun(std::uint32_t number) const {
+        return begun(number, static_cast<int>(number % static_cast<std::uint32_t>(seats())));
+    }
+    Slot begun(std::uint32_t number, int starter) const;
     void score(const Slot& slot, std::int32_t* points) const;
 
     TileWords words_;

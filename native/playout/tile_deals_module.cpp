@@ -110,6 +110,13 @@ void bind_tile_deals(nb::module_& m) {
         .def("observe", &observe, nb::arg("sets"), nb::arg("observation"))
         .def("describe", &describe, nb::arg("most"), nb::arg("rows"), nb::arg("mask"))
         .def("take_alike", &take_alike, nb::arg("source"), nb::arg("slots"), nb::arg("seeds"))
+        .def(
+            "begin",
+            [](TileDeals& deals, int slot, std::uint32_t number, int starter) {
+                if (starter < 0 || starter >= deals.seats()) throw std::invalid_argument("there is no such seat");
+                deals.begin(at(deals, slot), number, starter);
+            },
+            nb::arg("slot"), nb::arg("number"), nb::arg("starter"))
         .def("state",
              [](const TileDeals& deals) {
                  const std::string state = deals.state();

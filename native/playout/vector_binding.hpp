@@ -85,6 +85,18 @@ void take_alike_vector(Vector& vector, const Vector& from, nanobind::handle slot
     vector.take_alike(from, integers(chosen, vector), integers(drawn, vector));
 }
 
+template <typename Vector>
+int slot_of(const Vector& vector, int slot) {
+    if (slot < 0 || slot >= vector.size()) throw nanobind::index_error("there is no such deal");
+    return slot;
+}
+
+template <typename Vector>
+void begin_in_vector(Vector& vector, int slot, std::uint32_t number, std::uint32_t scheduled, int starter) {
+    if (starter < 0 || starter >= vector.seats()) throw std::invalid_argument("there is no such seat");
+    vector.begin(slot_of(vector, slot), number, scheduled, starter);
+}
+
 // Binds what vectors of all kinds have.
 template <typename Vector>
 nanobind::class_<Vector> bind_vector(nanobind::module_& m, const char* name, const char* doc) {
@@ -95,6 +107,11 @@ nanobind::class_<Vector> bind_vector(nanobind::module_& m, const char* name, con
              nanobind::arg("seats"), nanobind::arg("observes"))
         .def("take_alike", &take_alike_vector<Vector>, nanobind::arg("source"), nanobind::arg("slots"),
              nanobind::arg("seeds"))
+        .def("begin", &begin_in_vector<Vector>, nanobind::arg("slot"), nanobind::arg("number"),
+             nanobind::arg("scheduled"), nanobind::arg("starter"))
+        .def(
+            "listed", [](const Vector& vector, int slot) { return vector.listed(slot_of(vector, slot)); },
+            nanobind::arg("slot"))
         .def("state",
              [](const Vector& vector) {
                  const std::string state = vector.state();

@@ -175,6 +175,13 @@ class Window:
         window.page.on("console", window._heard)
         return window
 
+    def another_page(self) -> Page:
+        """A second page beside it, and as large: a context that is used again was first opened at any size."""
+        page, size = self.context.new_page(), self.page.viewport_size
+        assert size is not None
+        page.set_viewport_size(size)
+        return page
+
     def begin_with(self, script: str) -> None:
         """Run a script in every page before its own; a window with one is not used again by other tests."""
         self.spoilt = True

@@ -336,7 +336,7 @@ def test_groups_outlast_a_reload_and_turns_and_are_seen_in_another_page_of_the_s
     until(window, lambda: len(groups(window)) == 1)
     kept = faces(window)
 
-    other = Window(window.context, window.context.new_page(), window.base)
+    other = Window(window.context, window.another_page(), window.base)
     other.page.goto(window.page.url)
     other.wait(lambda now: now.mine)
     assert faces(other) == kept

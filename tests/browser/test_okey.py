@@ -69,7 +69,7 @@ def test_takes_from_the_left_throws_to_the_right_and_leaves_gaps(
     window.wait(lambda now: now.calm and now.phase == "play")
     at_rest(window)
     assert page.evaluate(PLACES) == places, "gaps stay through a reload"
-    other = page.context.new_page()
+    other = window.another_page()
     assert any(stands_alike(other, page.url, places) for _ in range(3)), "and on a second page, which has kept nothing"
     other.close()
 

@@ -155,7 +155,8 @@ def test_a_sum_is_zero_unless_points_are_asked_for() -> None:
 def test_a_program_ends_without_a_word(game: str) -> None:
     """What the kernel has made is still in OpenSpiel's hands when Python ends, and nobody is told of it."""
     program = f"""
-import pyspiel, rummykit.lab.spiel
+import warnings, pyspiel, rummykit.lab.spiel
+warnings.simplefilter("ignore", rummykit.lab.SlowGameWarning)
 state = pyspiel.load_game("rummykit(game={game},players=2)").new_initial_state()
 while not state.is_terminal() and state.move_number() < 12:
     state.apply_action(state.legal_actions()[0])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from rummykit import Deal, hands
 from rummykit.cards import Face, Faces
@@ -30,8 +31,8 @@ OF_RUNS = (STOCK, TAKE, PASS, MELD, LAY_OFF, DISCARD)
 """The same kinds where melds are groups and runs, as in native/playout/side_runs_deal.hpp."""
 
 Part = tuple[int, int, int, int, int]
-Step = tuple[int, int, list[Part]]
-RunStep = tuple[int, int, list[int]]
+Step = tuple[int, int, Any]
+"""Its kind, a number, and the parts of melds, or where melds are groups and runs, cards."""
 
 
 class HandOfKinds:
@@ -55,17 +56,17 @@ class HandOfKinds:
         return tuple(sorted(self.one(each) for each in [kind] * count + wild))
 
 
-def action_of(known: KnownSides, deal: Deal, step: Step | RunStep) -> Action:
+def action_of(known: KnownSides, deal: Deal, step: Step) -> Action:
     """What a step of the kernel is for the ordinary engine."""
     return run_action(step) if isinstance(known, KnownRuns) else group_action(known, deal, step)
 
 
-def kind_of(known: KnownSides, step: Step | RunStep) -> int:
+def kind_of(known: KnownSides, step: Step) -> int:
     """What kind of step it is."""
     return OF_RUNS[step[0]] if isinstance(known, KnownRuns) else step[0]
 
 
-def run_action(step: RunStep) -> Action:
+def run_action(step: Step) -> Action:
     """A step where melds are groups and runs: its kind, the meld to which a card is added, and cards."""
     kind, place, cards = step
     actions: dict[int, Callable[[], Action]] = {

@@ -18,8 +18,11 @@ from rummykit.tiles.turn import Outcome, known, rearranged
 from tests.examples import scaled
 from tests.solver import brute
 
-TABLES = int(os.environ.get("RUMMYKIT_TABLES", scaled(9)))
-"""Random tables of each of twenty runs against the brute force; 1000 takes some minutes."""
+TABLES = int(os.environ.get("RUMMYKIT_TABLES", max(2, scaled(9))))
+"""Random tables of each of twenty runs against the brute force; 1000 takes some minutes.
+
+Of fewer than two hardly any asks what `test_frozen.py` is about.
+"""
 
 FREE = games.get("rummikub", joker_sets_manipulable=True)
 INSTANCES: list[dict[str, Any]] = [

@@ -24,7 +24,7 @@ NOTHING = Estimate(0.0, 0.0)
 
 InMatch: TypeAlias = Callable[[float, float], float]
 """The chance to win the match, by the share of a deal and the points ahead of the others."""
-Standing: TypeAlias = Literal["open", "as_good", "worse"]
+ComparedStanding: TypeAlias = Literal["open", "as_good", "worse"]
 """How an action stands: `as_good` if surely no other is better by more than a little, `worse` if another surely is."""
 
 
@@ -110,7 +110,7 @@ class Comparison:
         self._seeds = Random(seed)
         self._lines = {choice: self._new_lines() for choice in range(len(source.actions))}
         self._found: dict[int, Compared] = {}
-        self._stands: dict[int, Standing] = {}
+        self._stands: dict[int, ComparedStanding] = {}
 
     def run(self, playouts: int, *, for_best: bool = False) -> None:
         """Compare on until all is settled, as long as whole rounds fit into so many playouts in all.
@@ -186,7 +186,7 @@ class Comparison:
         little = self.source.close * spread
         return little if self._in_match is None else max(little, LITTLE)
 
-    def stands(self, choice: int) -> Standing:
+    def stands(self, choice: int) -> ComparedStanding:
         """How an action stands; once it is not open any more, that stays."""
         return self._stands.get(choice, "open")
 

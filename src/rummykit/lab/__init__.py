@@ -12,16 +12,18 @@ if TYPE_CHECKING:
     from rummykit.lab.encode import encoder as encoder
     from rummykit.lab.episode import Episode as Episode
     from rummykit.lab.gym import single_seat as single_seat
+    from rummykit.lab.slow_games import SlowGameWarning as SlowGameWarning
 
 _HOMES = {
     "Episode": "episode",
+    "SlowGameWarning": "slow_games",
     "action_space": "actions",
     "aec_env": "aec",
     "encoder": "encode",
     "single_seat": "gym",
     "vector": "deal_vector",
 }
-__all__ = ["Episode", "action_space", "aec_env", "encoder", "single_seat", "vector"]
+__all__ = ["Episode", "SlowGameWarning", "action_space", "aec_env", "encoder", "single_seat", "vector"]
 
 
 def __getattr__(name: str) -> Any:

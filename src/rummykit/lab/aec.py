@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Literal, TypeAlias
 from rummykit.lab.actions import SpaceName
 from rummykit.lab.episode import Episode
 from rummykit.lab.extra import check_choice, lab_packages
+from rummykit.lab.kernel_episode import quickest_episode
 from rummykit.lab.rewards import RewardName
 from rummykit.lab.spaces import numbers, observation_space
 from rummykit.play.printed import view_text
@@ -125,5 +126,5 @@ def aec_env(
     `actions` and `reward` are those of `action_space` and `rewards`. Raises `ValueError` for what they do not know and
     for a number of players that the game is not for, `UnknownGame` for a game that there is not.
     """
-    env: Any = DealEnv(Episode(game, players, actions, reward), seed, render_mode)
+    env: Any = DealEnv(quickest_episode(game, players, actions, reward), seed, render_mode)
     return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(env))

@@ -73,10 +73,15 @@ class SeedChance:
     def text(self, outcome: int) -> str:
         return f"seed byte {outcome}"
 
+    @property
+    def seed(self) -> int:
+        """The seed that has been chosen."""
+        return int.from_bytes(bytes(self.chosen), "big")
+
     def begun(self) -> Deal | None:
         if len(self.chosen) < SEED_BYTES:
             return None
-        return Deal(self.rules, self.players, int.from_bytes(bytes(self.chosen), "big"), undoable=False)
+        return Deal(self.rules, self.players, self.seed, undoable=False)
 
     def ask(self, deal: Deal, action: Action) -> None:
         """Nothing is asked after the deal."""

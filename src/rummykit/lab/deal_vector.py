@@ -6,15 +6,12 @@ from typing import Any
 
 from rummykit import games
 from rummykit.lab.actions import ActionSpace, SpaceName, action_space
-from rummykit.lab.card_vector import card_deals
-from rummykit.lab.closed_vector import closed_deals
-from rummykit.lab.encode import Encoder, encoder
+from rummykit.lab.by_kernel import ByKernel, kernel_deals
+from rummykit.lab.encode import encoder
 from rummykit.lab.engine_deals import EngineDeals
 from rummykit.lab.extra import lab_packages
-from rummykit.lab.kernel_deals import KernelDeals
-from rummykit.lab.packs_vector import packs_deals
 from rummykit.lab.rewards import RewardName, check_reward
-from rummykit.lab.tile_vector import ListedDeals, tile_deals
+from rummykit.lab.slow_games import warn_of_engine
 from rummykit.lab.vector_step import VectorStep
 from rummykit.rules import Rules
 from rummykit.shuffle import Seed
@@ -30,8 +27,9 @@ class DealVector:
     Slot i plays the deals number i, i + n, i + 2 · n and so on; deal k is ``Deal(rules, players, seed, number=k,
     starter=k % players)``. The kernel plays one-pack card games by flat numbers; those, games with closed hands and
     melds of several packs on the table by candidates; and tiles by listed actions, where it knows every word of the
-    sheet (`native`), for points or their difference, on `threads` threads; the ordinary engine plays all else, and
-    everything with ``native=False``. Without `observations` the array of them has no columns, and steps take less time.
+    sheet (`native`), for points or their difference, on `threads` threads; the ordinary engine plays all else, with a
+    `SlowGameWarning`, and everything with ``native=False``. Without `observations` the array of them has no columns,
+    and steps take less time.
     A vector can be copied and pickled, and goes on as the first one would; only the build of RummyKit that wrote a
     pickle reads it.
     Raises what `Episode` raises, and `ValueError` for less than one deal or thread.
@@ -59,10 +57,10 @@ class DealVector:
         self.players = players = self.rules.players[0] if players is None else players
         self.space: ActionSpace = action_space(self.rules, actions)
         code = encoder(self.rules, players)
-        by_kernel = _by_kernel(code, self.space, n, reward, threads) if native else None
-        self._deals: KernelDeals | ListedDeals | EngineDeals = by_kernel or EngineDeals(
-            self.rules, n, players, actions, reward
-        )
+        by_kernel = kernel_deals(code, self.space, n, reward, threads) if native else None
+        if native and by_kernel is None:
+            warn_of_engine(self.rules, self.space, reward)
+        self._deals: ByKernel | EngineDeals = by_kernel or EngineDeals(self.rules, n, players, actions, reward)
         self.size = self._deals.episodes[0].size if isinstance(self._deals, EngineDeals) else code.size
         rows = None if self.space.features is None else np.zeros((n, *self.space.features), np.float32)
         self.batch = VectorStep(
@@ -145,16 +143,6 @@ def _restored(
     made._shown()
     made.batch.rewards[:], made.batch.ended[:] = told
     return made
-
-
-def _by_kernel(
-    code: Encoder, space: ActionSpace, n: int, reward: RewardName, threads: int
-) -> KernelDeals | ListedDeals | None:
-    """The kernel's deals, None where it does not play them."""
-    for deals in (card_deals, closed_deals, packs_deals):
-        if (found := deals(code, space, n, reward, threads)) is not None:
-            return found
-    return tile_deals(code.rules, code.players, space, n, reward, threads)
 
 
 def vector(

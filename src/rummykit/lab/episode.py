@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 from rummykit import games
+from rummykit.bots import choose
 from rummykit.lab.actions import ActionSpace, OpenMoves, PartialTurn, SpaceName, action_space
 from rummykit.lab.encode import encoder
 from rummykit.lab.extra import lab_packages
@@ -45,6 +47,7 @@ class Episode:
         self.encoder = encoder(self.rules, self.players)
         self.reward = reward
         self.events: tuple[Event, ...] = ()
+        self._untold: list[Event] = []
         self.deal = Deal(self.rules, self.players, undoable=False)
         self.begun = PartialTurn()
         self._choices: OpenMoves | None = None
@@ -58,13 +61,20 @@ class Episode:
         """Go on with this deal."""
         self.deal, self.begun, self._choices, self._view = deal, PartialTurn(), None, None
         self.events = deal.beginning
+        self._untold = [*deal.beginning]
 
     def clone(self) -> Episode:
         """An independent copy."""
         twin = Episode.__new__(Episode)
         twin.__dict__.update(self.__dict__)
         twin.deal = self.deal.clone()
+        twin._untold = [*self._untold]
         return twin
+
+    def take_events(self) -> list[Event]:
+        """What has happened since this was last asked, or since the deal was set."""
+        untold, self._untold = self._untold, []
+        return untold
 
     @property
     def turn(self) -> int:
@@ -84,7 +94,15 @@ class Episode:
             self._choices = NO_CHOICES if self.over else self.space.choices(self.view(deal.turn), self.begun)
         return self._choices
 
-    def play(self, number: int) -> Action | PartialTurn:
+    def numbers(self) -> list[int]:
+        """The numbers that the seat to act may choose, ascending."""
+        return sorted(self.choices.moves)
+
+    def allows(self, number: int) -> bool:
+        """Whether the seat to act may choose a number."""
+        return int(number) in self.choices.moves
+
+    def play(self, number: int) -> None:
         """Choose a number; `events` is then what happened. Raises `ValueError` for one that may not be chosen."""
         move = self.choices.moves.get(int(number))
         if move is None:
@@ -94,15 +112,21 @@ class Episode:
         if isinstance(move, PartialTurn):
             self.events, self.begun = (), move
         else:
-            self.events, self.begun = self.deal.play(move), PartialTurn()
-            self._view = None
+            self._carry_out(move)
         self._choices = None
-        return move
+
+    def play_any(self, chance: Random) -> None:
+        """Play what the bot `random` does with this chance: any legal action, whether it has a number or not."""
+        self.act(choose("random", self.rules, self.view(self.turn), chance))
 
     def act(self, action: Action) -> None:
         """Play an action itself, whatever its number; raises `IllegalAction`."""
-        self.events, self.begun = self.deal.play(action), PartialTurn()
-        self._choices = self._view = None
+        self._carry_out(action)
+        self._choices = None
+
+    def _carry_out(self, action: Action) -> None:
+        self.events, self.begun, self._view = self.deal.play(action), PartialTurn(), None
+        self._untold += self.events
 
     def rewards(self) -> tuple[float, ...]:
         """The reward of each seat; zeros while the deal is on."""
@@ -143,6 +167,9 @@ class Episode:
         """`observation` and `action_mask` of a seat, and `candidates`, the rows of its choices, where there are any."""
         seen: dict[str, NDArray[Any]] = {"observation": self.observation(seat), "action_mask": self.mask(seat)}
         if self.space.features is not None:
-            rows = self.choices.rows if seat == self.turn else None
+            rows = self._rows() if seat == self.turn else None
             seen["candidates"] = np.zeros(self.space.features, np.float32) if rows is None else rows.copy()
         return seen
+
+    def _rows(self) -> NDArray[np.float32] | None:
+        return self.choices.rows

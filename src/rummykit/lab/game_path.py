@@ -8,8 +8,9 @@ from typing import Any
 from rummykit import hands
 from rummykit.cards import show
 from rummykit.lab.actions import PartialTurn, SpaceName
-from rummykit.lab.chance import DealChance
+from rummykit.lab.chance import DealChance, SeedChance
 from rummykit.lab.episode import Episode
+from rummykit.lab.kernel_episode import quickest_episode
 from rummykit.lab.numbered import events as kinds_of_events
 from rummykit.lab.rewards import RewardName
 from rummykit.lab.seen_events import SeenEvents
@@ -36,9 +37,10 @@ class GamePath:
         chance: DealChance,
         events: int,
     ) -> None:
-        self.episode = Episode(rules, players, actions, reward)
+        by_seed = isinstance(chance, SeedChance)
+        self.episode = (quickest_episode if by_seed else Episode)(rules, players, actions, reward)
         self.chance = chance
-        self.seen = SeenEvents(players, self.episode.encoder.columns, events, kinds_of_events(rules))
+        self._seen = SeenEvents(players, self.episode.encoder.columns, events, kinds_of_events(rules))
         self.dealt = False
         self.pending: int | None = None
 
@@ -46,8 +48,15 @@ class GamePath:
         """An independent copy."""
         twin = GamePath.__new__(GamePath)
         twin.__dict__.update(self.__dict__)
-        twin.episode, twin.chance, twin.seen = self.episode.clone(), self.chance.copy(), self.seen.copy()
+        twin.episode, twin.chance, twin._seen = self.episode.clone(), self.chance.copy(), self._seen.copy()
         return twin
+
+    @property
+    def seen(self) -> SeenEvents:
+        """What each seat has been told."""
+        if self.dealt:
+            self._seen.tell(self.episode.take_events())
+        return self._seen
 
     def __deepcopy__(self, memo: object) -> GamePath:
         return self.copy()
@@ -69,6 +78,9 @@ class GamePath:
             if not self.chance.outcomes():
                 self._go_on()
             return
+        if isinstance(self.chance, SeedChance):
+            self.episode.play(number)
+            return
         move = self.episode.choices.moves.get(number)
         if move is not None and not isinstance(move, PartialTurn):
             self.chance.ask(self.episode.deal, move)
@@ -85,16 +97,17 @@ class GamePath:
             self.chance.answer(self.episode.deal)
             self._play(number)
             return
+        self.dealt = True
+        if isinstance(self.chance, SeedChance):
+            self.episode.reset(self.chance.seed)
+            return
         deal = self.chance.begun()
         assert deal is not None
-        self.dealt = True
         self.episode.set_deal(deal)
-        self.seen.tell(deal.beginning)
 
     def _play(self, number: int) -> None:
         self.episode.play(number)
         self.chance.hear(self.episode.events)
-        self.seen.tell(self.episode.events)
 
     def rewards(self) -> tuple[float, ...]:
         """The reward of each seat, zeros while the deal is on."""
@@ -103,6 +116,7 @@ class GamePath:
     def resampled(self, seat: int, sampler: Callable[[], float]) -> GamePath:
         """The same for this seat, with other hidden cards, which the other seats then know; `sampler`: from 0 to 1."""
         twin = self.copy()
+        seen = twin.seen
 
         def shuffle(cards: Any) -> None:
             for place in range(len(cards) - 1, 0, -1):
@@ -113,9 +127,10 @@ class GamePath:
             begun, pending = self.episode.begun, self.pending
             deal = redeal_hidden(self.episode.deal, seat, shuffle)
             twin.episode.set_deal(deal)
+            twin.episode.take_events()  # it has told them
             for other in range(self.episode.players):
                 if other != seat:
-                    twin.seen.hold_instead(other, hands.faces(deal._state.hands[other], deal.rules.pack.family))
+                    seen.hold_instead(other, hands.faces(deal._state.hands[other], deal.rules.pack.family))
             if seat == self.episode.turn:
                 twin.episode.begun, twin.pending = begun, pending
         return twin

@@ -13,8 +13,8 @@ from rummykit import games
 from rummykit.bots import LEVELS, Level, choose
 from rummykit.lab.actions import SpaceName
 from rummykit.lab.bounds import bounds
-from rummykit.lab.episode import Episode
 from rummykit.lab.extra import check_choice, lab_packages
+from rummykit.lab.kernel_episode import quickest_episode
 from rummykit.lab.rewards import RewardName
 from rummykit.lab.spaces import numbers, observation_space
 from rummykit.play.actions import Action
@@ -65,7 +65,7 @@ class SingleSeat(gymnasium.Env[dict[str, NDArray[Any]], np.int64]):
         check_choice("render mode", render_mode, (None, *self.metadata["render_modes"]))
         if isinstance(opponent, str):
             check_choice("bot", opponent, LEVELS)
-        self.episode = Episode(game, players, actions, reward)
+        self.episode = quickest_episode(game, players, actions, reward)
         seats = self.episode.players
         if seat is not None and not 0 <= seat < seats:
             raise ValueError(f"There is no seat {seat} among {seats}.")
@@ -102,7 +102,7 @@ class SingleSeat(gymnasium.Env[dict[str, NDArray[Any]], np.int64]):
         """
         if not self._on:
             raise RuntimeError("No deal is on: reset comes before the first step, and after a deal that has ended.")
-        if int(action) not in self.episode.choices.moves:
+        if not self.episode.allows(int(action)):
             seen, info = self._seen()
             self._on = False
             return seen, self.illegal_reward, True, False, info | {"illegal": True}
@@ -125,14 +125,16 @@ class SingleSeat(gymnasium.Env[dict[str, NDArray[Any]], np.int64]):
         return view._repr_svg_() if self.render_mode == "svg" else view_text(view)
 
     def _let_others_play(self) -> None:
-        deal = self.episode.deal
-        while deal.result is None and deal.turn != self.seat:
-            view = deal.view(deal.turn)
+        episode = self.episode
+        while not episode.over and episode.turn != self.seat:
+            if self.opponent == "random":
+                episode.play_any(self._chance)
+                continue
+            view = episode.view(episode.turn)
             if isinstance(self.opponent, str):
-                action = choose(self.opponent, self.episode.rules, view, self._chance)
+                episode.act(choose(self.opponent, episode.rules, view, self._chance))
             else:
-                action = self.opponent(self.episode.rules, view, self._chance)
-            self.episode.act(action)
+                episode.act(self.opponent(episode.rules, view, self._chance))
 
     def _seen(self) -> tuple[dict[str, NDArray[Any]], dict[str, Any]]:
         return self.episode.observe(self.seat), {"action_mask": self.episode.mask(self.seat), "seat": self.seat}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
 from typing import Any, TypeAlias
 
 from rummykit._playout import CardRowVector, CardVector, ClosedVector, PacksVector
@@ -33,7 +34,25 @@ class KernelDeals:
 
     def deal(self, seed: Seed) -> None:
         """Deal all of them anew."""
+        self.seed = seed
         self._deals = self._make(seed_bytes(seed))
+
+    def begin(self, seed: Seed, number: int, scheduled: int, starter: int) -> None:
+        """Deal all of them anew; in the first slot the deal of this number and place in the schedule, by this seat."""
+        self.deal(seed)
+        self._deals.begin(0, number, scheduled, starter)
+
+    def listed(self) -> list[int]:
+        """The number of each legal action of the first deal, in the order of `Deal.legal_actions`; -1 for none."""
+        return self._deals.listed(0)
+
+    def clone(self) -> KernelDeals:
+        """An independent copy."""
+        twin = copy(self)
+        twin._points = self._points.copy()
+        twin.deal(self.seed)
+        twin.restore(self.state())
+        return twin
 
     def state(self) -> bytes:
         """Where all of them stand, as this build of the kernel reads it."""

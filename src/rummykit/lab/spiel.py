@@ -120,7 +120,7 @@ class RummyState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         return int(pyspiel.PlayerId.CHANCE) if self.path.at_chance else self.path.episode.turn
 
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(self.path.episode.choices.moves)
+        return self.path.episode.numbers()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """What may happen at a chance node, and how likely it is."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Any
 
 from rummykit.lab.actions import ActionSpace
+from rummykit.lab.encode import Encoder
 from rummykit.lab.extra import lab_packages
 from rummykit.lab.listed_tiles import ROWS, ListedTiles
 from rummykit.lab.rewards import RewardName
@@ -30,6 +32,7 @@ class ListedDeals:
 
     def deal(self, seed: Seed) -> None:
         """Deal all of them anew."""
+        self.seed = seed
         self._pool = DealPool(self.rules, self.players, self.n, seed, threads=self.threads)
         self._observer = TileObserver(self._pool)
         assert self._pool.tiles is not None
@@ -38,6 +41,23 @@ class ListedDeals:
         self._turns = np.frombuffer(self._pool.turns, np.uint8)
         self._ended = np.frombuffer(self._pool.ended, np.bool_)
         self._points = np.frombuffer(self._pool.points, np.int32).reshape(self.n, self.players)
+
+    def begin(self, seed: Seed, number: int, scheduled: int, starter: int) -> None:
+        """Deal all of them anew; in the first slot the deal of this number, by this seat."""
+        self.deal(seed)
+        self._deals.begin(0, number, starter)
+        self._deals.tell(self._pool.counts, self._pool.turns)
+
+    def listed(self) -> list[int]:
+        """The number of each legal action of the first deal, in the order of `Deal.legal_actions`; -1 for none."""
+        return [place if place < ROWS else -1 for place in range(self._pool.counts[0])]
+
+    def clone(self) -> ListedDeals:
+        """An independent copy."""
+        twin = copy(self)
+        twin.deal(self.seed)
+        twin.restore(self.state())
+        return twin
 
     def state(self) -> bytes:
         """Where all of them stand, as this build of the kernel reads it."""
@@ -70,12 +90,10 @@ class ListedDeals:
         self._deals.tell(self._pool.counts, self._pool.turns)
 
 
-def tile_deals(
-    rules: Rules, players: int, space: ActionSpace, n: int, reward: RewardName, threads: int
-) -> ListedDeals | None:
+def tile_deals(encoder: Encoder, space: ActionSpace, n: int, reward: RewardName, threads: int) -> ListedDeals | None:
     """The kernel's deals, None where it does not play, encode and reward all of this; no word is guessed at."""
     if not isinstance(space, ListedTiles) or reward not in ("points", "difference"):
         return None
-    if not is_observed(DealPool(rules, players, 1)):
+    if not is_observed(DealPool(encoder.rules, encoder.players, 1)):
         return None
-    return ListedDeals(rules, players, n, reward, threads)
+    return ListedDeals(encoder.rules, encoder.players, n, reward, threads)

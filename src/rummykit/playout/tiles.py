@@ -37,7 +37,7 @@ JokerWord: TypeAlias = Literal["free", "another", "rack_set", "stays", "declared
 the same for a tile of the rack and a new set of the rack; add to it alone; with a joker that stands for one card, lay
 it anew where the joker stays with a card of the set, or is replaced there."""
 
-ScoringWord: TypeAlias = Literal["penalties", "deal_won", "hands", "differences"]
+RackScoring: TypeAlias = Literal["penalties", "deal_won", "hands", "differences"]
 """`RackPenalties`; `DealWon`; `HandsToWinner` with each value of `lowest_earns`."""
 
 VALUES = "tile_values.json"
@@ -63,7 +63,7 @@ class TileSheet:
     joker_sets: JokerWord
     pack: Faces
     values: tuple[int, ...]
-    scoring: ScoringWord = "penalties"
+    scoring: RackScoring = "penalties"
     cards: bool = False
     high_ace: bool = False
     first_run: bool = False
@@ -142,7 +142,7 @@ def _card_values(rules: Rules) -> tuple[int, ...]:
     return (*[rules.values.of(face) for face in range(PRINTED_JOKER + 1)], 0, 0, 0)
 
 
-def _scoring_word(scoring: Scoring) -> ScoringWord:
+def _scoring_word(scoring: Scoring) -> RackScoring:
     if isinstance(scoring, DealWon):
         return "deal_won"
     return scoring.lowest_earns if isinstance(scoring, HandsToWinner) else "penalties"
