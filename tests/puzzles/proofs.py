@@ -10,6 +10,7 @@ from random import Random
 
 from rummykit import bots, hands, puzzles
 from rummykit.cards import NAMES
+from rummykit.melds.meld import from_hand
 from rummykit.play.actions import Discard, GoOut, Rearrange
 from rummykit.play.deal import Deal
 from rummykit.play.melds import indicated_in, laid_tiles_in
@@ -198,7 +199,7 @@ def can_be_emptied(deal: Deal) -> bool:
 
 
 def on_table(table: tuple[tuple[int, ...], ...]) -> Counter[int]:
-    return Counter(face for cards in table for face in cards)
+    return Counter(face for cards in table for face in from_hand(cards))
 
 
 def hand_of(deal: Deal) -> tuple[int, ...]:

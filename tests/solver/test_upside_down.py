@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from rummykit import games, hands, solve
+from rummykit.bots.tiles import kept
 from rummykit.cards import FIRST_TILE, JOKER, MIRROR_JOKER, Face, parse, show
 from rummykit.tiles.search import free_jokers
 from rummykit.tiles.search.objective import scale
@@ -116,3 +117,16 @@ def test_the_search_finds_as_much_from_either_end(monkeypatch: pytest.MonkeyPatc
             assert (play.tiles, play.value) == (tiles, value), rack
             assert play.proven
         assert turns >= len(HARD) - 2
+
+
+def test_a_play_that_is_allowed_only_upside_down_is_searched_as_it_is() -> None:
+    """Jokers may be read in another way there; nothing is wrong then, and nothing to put right."""
+    table = (
+        "r2 b2 o2 / o1 CJ r3 / r2 r3 r4 / r10 b10 k10 / k8 k9 k10 / b11 k11 o11 / r13 b13 k13 / "
+        "b5 k5 o5 / r4 b4 o4 / r7 b7 o7 / o9 J DJ"
+    )
+    lying = [parse(cards) for cards in table.split(" / ")]
+
+    play = solve.table(TWIST, lying, parse("b1 b11 MJ"), weights=kept(TWIST.pack), kinds={1: "run", 10: "run"})
+
+    assert (play.tiles, play.proven) == (0, True), "the mirror joker is worth more on the rack"

@@ -225,9 +225,11 @@ class FreeJokerSearch:
             other = FreeJokerSearch(self.rules, scale, turned_table(self.before), rack, self.beat, self.patience)
             other.best = None if self.best is None else turned_play(self.best)
             start = FreeJokerPosition(Counter(map(turned, position.must.elements())), other.rack)
-            down = other._next_positions(start, turned_play(found))
-            if len(down.ways) < len(following.ways):
-                other._try(start, down, turned_play(found))
+            upside_down = turned_play(found)
+            # Jokers may be read in another way there, by which nothing is wrong.
+            down = None if other._flaw(upside_down[2]) is None else other._next_positions(start, upside_down)
+            if down is not None and len(down.ways) < len(following.ways):
+                other._try(start, down, upside_down)
                 self.best = None if other.best is None else turned_play(other.best)
                 self.proven, self.tried = other.proven, other.tried
                 return
