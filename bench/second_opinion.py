@@ -104,15 +104,15 @@ def row(game: str, bot: Level, positions: int, deals: int) -> list[object]:
 def of_puzzles(theme: str, bot: Level, deals: int, most: int) -> list[object]:
     """What was found of the decisions of a theme."""
     found = []
-    decisions = [each for each in puzzles() if each.theme == theme and each.figures][:most]
-    for puzzle in decisions:
+    asked = [each for each in puzzles() if each.theme == theme and each.figures][:most]
+    for puzzle in asked:
         (best, second), deal = puzzle.figures[:2], puzzle.deal()
         seen = opinion(deal, deal.read(best.action), deal.read(second.action), bot, deals)
         found.append(Checked(best.points - second.points, seen))
         if seen.surely_below(0, 2):
             seen_here = f"{seen.mean:+.1f} ± {2 * seen.error:.1f}"
             print(f"{puzzle.id}: {best.action} rather than {second.action}, {seen_here}", flush=True)
-        progress(f"{puzzle.id}: said {found[-1].said:+.1f}, seen {seen.mean:+.1f}", len(found), len(decisions))
+        progress(f"{puzzle.id}: said {found[-1].said:+.1f}, seen {seen.mean:+.1f}", len(found), len(asked))
     return [theme, *_told(found)]
 
 

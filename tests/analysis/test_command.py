@@ -37,6 +37,20 @@ def test_of_one_deal_points_decide(capsys: pytest.CaptureFixture[str]) -> None:
     assert all(line.startswith("  open") for line in actions)
 
 
+@pytest.mark.parametrize(
+    ("game", "table", "hand", "told"),
+    [
+        ("rummikub", "r1 r2 r3", "b4 b5 b7 J r9 k1 k5 o8", "lay b4 b5 b7 J: b4 b5 J b7\n"),
+        ("vatikan", "QS QC JK=QH / 3S 4S 5S", "QH 2C 9D", "lay QH: QS QH QC JK=QD\n"),
+    ],
+)
+def test_sets_are_told_in_their_order_and_a_joker_that_changes_its_meaning_is_not_laid(
+    game: str, table: str, hand: str, told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["analyse", "--game", game, "--table", table, "--hand", hand, "--others", "8", "--playouts", "0"]) == 0
+    assert told in capsys.readouterr().out
+
+
 def test_a_table_of_tiles_is_analysed(capsys: pytest.CaptureFixture[str]) -> None:
     table, rack = "r1 r2 r3 / b7 k7 o7", "r4 J o8 o9"
     assert main(["analyse", "--game", "rummikub", "--table", table, "--hand", rack, "--others", "8", "--json"]) == 0

@@ -89,7 +89,7 @@ def test_partners_gain_alone_and_in_turn() -> None:
 
 def test_a_second_hand_is_chance_when_it_is_picked_up() -> None:
     # Seat 0 draws the last card but one, and the deal ends; melding its three cards, it gets two more of the eleven
-    # that nobody has seen (seven and seven, less three), whoever holds them.
+    # that nobody has seen (seven and seven, less three), in any hand.
     rules = replace(MINI_PARTNERS, deal=DealOut(hand=2), stock=replace(MINI_PARTNERS.stock, empty_at=1), id="one_turn")
     game = small_game(rules)
     likely = array("d", game.tree.reach(game.uniform()))

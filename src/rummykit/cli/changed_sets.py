@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from rummykit.cards import show
+from rummykit.cards import Face, Faces, show
+from rummykit.melds.meld import from_hand
 from rummykit.play.actions import Action, Rearrange
 from rummykit.play.deal import Deal
 
@@ -15,14 +16,11 @@ def in_short(deal: Deal, action: Action) -> str:
     if not isinstance(action, Rearrange):
         return str(action)
     before = [meld.cards for meld in deal._state.table]
-    changed = Counter(map(_as_set, action.table)) - Counter(map(_as_set, before))
-    laid = _tiles(action.table) - _tiles(before)
+    changed = Counter(action.table) - Counter(before)
+    laid = _pieces(action.table) - _pieces(before)
     return f"lay {show(sorted(laid.elements()))}: {' / '.join(map(show, changed.elements()))}"
 
 
-def _as_set(tiles: Iterable[int]) -> tuple[int, ...]:
-    return tuple(sorted(tiles))
-
-
-def _tiles(sets: Iterable[Iterable[int]]) -> Counter[int]:
-    return Counter(tile for each in sets for tile in each)
+def _pieces(sets: Iterable[Faces]) -> Counter[Face]:
+    """The tiles or cards of sets; a joker is one whatever it stands for."""
+    return Counter(face for each in sets for face in from_hand(each))

@@ -266,7 +266,7 @@ class NativeDeal(SteppedDeal[CardDeal]):
 
 
 def kept_by(seat: int, taken: Sequence[tuple[int, int, Face]]) -> Faces:
-    """The discards that a seat took for melds kept in the hand; of each taken who took it, of whom, and its face."""
+    """The discards that a seat took for melds in its hand. `taken` lists who took a card, from whom, and its face."""
     return tuple(face for taker, _, face in taken if taker == seat)
 
 

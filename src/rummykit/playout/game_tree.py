@@ -94,8 +94,7 @@ class SmallGame:
     def solved(self, iterations: int) -> Strategy:
         """The average strategy of this many iterations of CFR+.
 
-        It approaches an equilibrium in a game of two; with more seats nothing is promised, and `nash_conv` says how
-        far it has come.
+        With two seats it approaches an equilibrium. With more there is no guarantee; `nash_conv` measures the distance.
         """
         solver = CfrPlus(self.tree)
         solver.run(iterations)

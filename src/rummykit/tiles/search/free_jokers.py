@@ -226,7 +226,7 @@ class FreeJokerSearch:
             other.best = None if self.best is None else turned_play(self.best)
             start = FreeJokerPosition(Counter(map(turned, position.must.elements())), other.rack)
             upside_down = turned_play(found)
-            # Jokers may be read in another way there, by which nothing is wrong.
+            # Upside down, jokers may be read in another way, and the play may be allowed.
             down = None if other._flaw(upside_down[2]) is None else other._next_positions(start, upside_down)
             if down is not None and len(down.ways) < len(following.ways):
                 other._try(start, down, upside_down)
