@@ -10,7 +10,7 @@ from typing import Final
 from rummykit.bots import held_tiles, lives
 from rummykit.bots.budget import Budget
 from rummykit.bots.sharp.drops import drops
-from rummykit.bots.sharp.futures import Futures, Way, futures_of
+from rummykit.bots.sharp.futures import DrawFutures, HandToGo, futures_of
 from rummykit.cards import Face, Faces, Pack
 from rummykit.melds.arrange import MAX_CARDS
 from rummykit.melds.shapes import Groups, Runs, Wilds
@@ -106,10 +106,10 @@ def knows(rules: Rules) -> bool:
     )
 
 
-def _draw(rules: Rules, view: View, futures: Futures) -> Action:
+def _draw(rules: Rules, view: View, futures: DrawFutures) -> Action:
     """The upcard, or the stock where a card unseen promises more; of two second cards, the one that promises more."""
     hand, pile = view.hand, view.discard_pile
-    ways: list[Way] = [(hand, 1), ((*hand, pile[-1]), 0)]
+    ways: list[HandToGo] = [(hand, 1), ((*hand, pile[-1]), 0)]
     step = rules.step(DrawStep)
     if step is not None and step.discard_pile == "top_and_second" and view.taken is None:
         ways = [(hand, 1), ((*hand, pile[-1]), 1), *([((*hand, *pile[-2:]), 0)] if len(pile) > 1 else [])]
@@ -117,7 +117,7 @@ def _draw(rules: Rules, view: View, futures: Futures) -> Action:
     return Draw("discard") if min(taken) < stock else Draw("stock")
 
 
-def _discard(rules: Rules, view: View, futures: Futures, cards: Sequence[Face]) -> Action:
+def _discard(rules: Rules, view: View, futures: DrawFutures, cards: Sequence[Face]) -> Action:
     """The card without which the hand comes nearest the end; a wild card only where there is no other."""
     going = _worth_a_try(rules, view, [card for card in cards if card not in view.wilds] or list(cards))
     costs = futures.costs([(_without(view.hand, card), 0) for card in going], discards=0)

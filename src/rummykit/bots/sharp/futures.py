@@ -29,7 +29,7 @@ from rummykit.play.view import View
 from rummykit.rules import HandsAgainstLosers, Rules
 from rummykit.solve.best_hand import values_of
 
-Way: TypeAlias = tuple[Faces, int]
+HandToGo: TypeAlias = tuple[Faces, int]
 """A hand, and how many cards it is to draw before the draws of a future."""
 
 MOST_FUTURES = 240
@@ -64,14 +64,14 @@ OUT_IN_POINTS = 10.0
 """What going out is worth in points: so much is left in another hand, about."""
 
 
-class Futures(Protocol):
+class DrawFutures(Protocol):
     """What may be drawn next; both judges of it are below."""
 
-    def costs(self, ways: Sequence[Way], discards: int) -> list[float]:
+    def costs(self, ways: Sequence[HandToGo], discards: int) -> list[float]:
         """What each way costs on average; `discards` may leave the hand before those that go with the draws."""
 
 
-def futures_of(rules: Rules, view: View, drawn: bool, chance: Random, budget: Budget) -> Futures:
+def futures_of(rules: Rules, view: View, drawn: bool, chance: Random, budget: Budget) -> DrawFutures:
     """The futures of a position as the sheet scores hands; `drawn`: a discard is to come."""
     if isinstance(rules.scoring, HandsAgainstLosers):
         return PointsLeft(rules, view, chance, budget)
@@ -97,7 +97,7 @@ class CardsTooMany:
         else:
             self._lengths = SHORT if price_of(rules).hands_count else self._until_out(view.hand, int(drawn))
 
-    def costs(self, ways: Sequence[Way], discards: int) -> list[float]:
+    def costs(self, ways: Sequence[HandToGo], discards: int) -> list[float]:
         costs, number = [0.0] * len(ways), 0
         a_lot = min(A_LOT, max(1, self._most // len(self._lengths)))
         while number < self._most and (not number or self._ends is None or perf_counter() < self._ends):
@@ -146,7 +146,7 @@ class PointsLeft:
         self._most = min(budget.playouts or FUTURES_OF_POINTS, FUTURES_OF_POINTS)
         self._ends = None if budget.milliseconds is None else perf_counter() + budget.milliseconds / 1000
 
-    def costs(self, ways: Sequence[Way], discards: int) -> list[float]:
+    def costs(self, ways: Sequence[HandToGo], discards: int) -> list[float]:
         costs = [0.0] * len(ways)
         for number in range(self._most):
             if number and self._ends is not None and perf_counter() >= self._ends:
