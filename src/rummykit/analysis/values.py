@@ -12,7 +12,7 @@ from rummykit.play.actions import Action
 ActionVerdict: TypeAlias = Literal["forced", "best", "as_good", "better", "undecided"]
 """`forced`: nothing else is legal. `best`: every other action is worse. `as_good`: none is better by more than a
 little, or no bot would do anything else. `better`: another action is surely better. `undecided`: the playouts cannot
-tell."""
+tell, or it depends on how the others play."""
 
 WorthUnit: TypeAlias = Literal["points", "match"]
 """What decides between actions: points of the deal, or the chance to win the match."""

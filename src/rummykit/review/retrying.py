@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from rummykit.analysis import Analyser, Analysis, MatchBefore
+from rummykit.analysis.actions import is_same
 from rummykit.play.actions import Action, Timeout
 from rummykit.play.deal import Deal
 from rummykit.record import Record
@@ -51,7 +52,7 @@ class Retry:
         found = analyser.settle(action)
         tried, played = found.of(action), found.of(self.played)
         return Retried(
-            done=tried.verdict in RIGHT,
+            done=tried.verdict in RIGHT or is_same(action, self.best),
             warmer=analyser.is_ahead(action, self.played),
             reached=tried.points.mean,
             before=played.points.mean,
