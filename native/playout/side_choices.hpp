@@ -2,6 +2,7 @@
 #pragma once
 
 #include "side_search.hpp"
+#include "side_sheet.hpp"
 
 #include <nanobind/nanobind.h>
 #include <nanobind/stl/map.h>
@@ -33,6 +34,36 @@ inline int told(const WordNumbers& said, const char* name, int least, int most) 
     const auto found = said.find(name);
     if (found == said.end() || found->second < least || found->second > most) no_deal("this is no deal of this sheet");
     return found->second;
+}
+
+inline constexpr int kMostTold = 1 << 20;
+
+// What games of sides have in common, as numbers.
+inline SideTerms side_terms(const WordNumbers& said) {
+    SideTerms terms;
+    const auto number = [&](const char* name, int least = 0, int most = kMostTold) {
+        return told(said, name, least, most);
+    };
+    const auto is = [&](const char* name) { return number(name, 0, 1) != 0; };
+    terms.seats = number("seats", 2, kMostSideSeats);
+    terms.partners = is("partners");
+    terms.last_wild = is("last_wild");
+    terms.drawn = number("drawn", 1);
+    terms.empty_at = number("empty_at");
+    terms.book = number("book", 4);
+    terms.natural = number("natural");
+    terms.mixed = number("mixed");
+    terms.semi = number("semi", -1);
+    terms.books_needed = number("books_needed", 0, 7);
+    terms.natural_needed = number("natural_needed", 0, 7);
+    terms.mixed_needed = number("mixed_needed", 0, 7);
+    terms.second_cards = number("second_cards");
+    terms.second_penalty = number("second_penalty", -1);
+    terms.second_of_side = is("second_of_side");
+    terms.going_out = number("going_out");
+    terms.concealed = number("concealed");
+    if (terms.partners && terms.seats % 2) no_deal("the kernel does not play such a sheet");
+    return terms;
 }
 
 // Cards by their numbers, of which there are so many.
