@@ -16,8 +16,6 @@ from rummykit.play.view import View
 from rummykit.playout.side_cards import knows_side, side_choices
 from rummykit.rules import Rules
 
-OF_THE_TIME: Final = 0.9
-"""The part of the time that playouts get."""
 DISCARDS: Final = 10
 """Discards that are tried, and how many where something can be laid."""
 DISCARDS_INSTEAD: Final = 4
@@ -41,7 +39,7 @@ def search(rules: Rules, view: View, chance: Random, budget: Budget) -> Action |
     assert choices is not None
     best, _ = choices.search(
         playouts=budget.playouts or 0,
-        seconds=(budget.milliseconds or 0) / 1000 * OF_THE_TIME,
+        seconds=budget.seconds,
         seed=chance.getrandbits(64),
     )
     return actions[best]
