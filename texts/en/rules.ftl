@@ -201,8 +201,8 @@ pack-cards_many = { COUNT($copies, "pack") } of 52 cards are shuffled together: 
 pack-varied = The number of cards depends on the number of players. A pack has 52 cards: A, 2 to 10, J, Q and K in each of { suits }.
 # Conquian: The cards of rank 8, 9 and 10 are removed, which leaves 40.
 pack-left_out = The cards of rank { ranks } are removed, which leaves { $total }.
-# Gin Rummy: Only part of the pack is used: A, 2, 3, 4, 5, 6, 7, 8, 9 and 10 in each of ♠ and ♥, 20 cards in all.
-pack-part = Only part of the pack is used: { ranks } in each of { suits }, { COUNT($total, "piece") } in all.
+# Gin Rummy: Of these, only some are used: A, 2, 3, 4, 5, 6, 7, 8, 9 and 10 in ♠ and ♥, 20 cards in all.
+pack-part = Of these, only some are used: { ranks } in { suits }, { COUNT($total, "piece") } in all.
 # Continental Rum: With 2 to 5 players: 2 packs and 2 jokers, 106 cards in all.
 pack-for_players = With { players } players: { packs }, { COUNT($total, "piece") } in all.
 # Rummikub: Together with 2 jokers, that makes 106 tiles.
