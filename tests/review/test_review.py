@@ -18,6 +18,7 @@ from rummykit.analysis import analyse
 from rummykit.bots import choose
 from rummykit.cards import parse
 from rummykit.cli import main
+from rummykit.cli.review import BARS
 from rummykit.play.actions import Rearrange
 from rummykit.play.deal import Deal
 from rummykit.record import DealRecord, Known, Record, Successor, write
@@ -211,6 +212,17 @@ def test_the_command_prints_the_review(tmp_path: Path, capsysbinary: pytest.Capt
 
     assert main(["review", str(file), "--seconds", "0.1", "--json"]) == 0
     assert msgspec.json.decode(capsysbinary.readouterr().out, type=Review).game == "gin_rummy"
+
+
+def test_partners_have_one_curve(tmp_path: Path, capsysbinary: pytest.CaptureFixture[bytes]) -> None:
+    record = _first_moves(recorded("canasta", players=4), 3)
+    file = tmp_path / "canasta.txt"
+    file.write_text(write(record), encoding="utf-8")
+
+    assert main(["review", str(file), "--seconds", "0.01"]) == 0
+    told = capsysbinary.readouterr().out.decode()
+    curves = [line.split("  ")[0] for line in told.splitlines() if set(line[-1:]) & set(BARS)]
+    assert curves == ["A and C", "B and D"]
 
 
 def test_the_command_names_the_tiles_laid_and_the_sets_that_changed(
