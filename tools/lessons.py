@@ -16,8 +16,6 @@ from rummykit.analysis.endings import kernel_of_tiles
 from rummykit.lessons import PlayedPosition
 from rummykit.lessons.finding_advice import advice_of
 from rummykit.lessons.play_well import FILE, written
-from rummykit.play.actions import Action
-from rummykit.play.deal import Deal
 from rummykit.playout.cards import card_sheet
 from rummykit.playout.closed_sheets import closed_sheet
 from rummykit.playout.laid_sheet import laid_sheet
@@ -56,12 +54,8 @@ def _of_puzzles(game: str) -> Iterator[PlayedPosition]:
     )
     for theme in DECISIONS:
         for puzzle in [each for each in decisions if each.theme == theme][:FROM_PUZZLES]:
-            seed, *actions = puzzle.past.split(";")
-            deal, played = Deal(puzzle.rules, 2, int(seed), undoable=False), list[Action]()
-            for text in actions:
-                played.append(deal.read(text))
-                deal.play(played[-1])
-            yield PlayedPosition(players=2, seed=int(seed), actions=tuple(played))
+            played = tuple(action for _, action in puzzle.moves())
+            yield PlayedPosition(players=2, seed=int(puzzle.past.split(";")[0]), actions=played)
 
 
 def _is_known(rules: Rules) -> bool:
