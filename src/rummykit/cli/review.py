@@ -140,13 +140,14 @@ def _accuracy(seat: SeatReview) -> str:
 
 def _table(review: Review, in_short: InShort) -> Iterator[str]:
     """A line for each turn; below it what would have been better."""
+    from rummykit.review.summing import mistakes
+
     for turn in review.turns:
         played = "; ".join(in_short(turn, decision.played) for decision in turn.decisions)
         yield f"{_name(turn)}  {100 * turn.chances[turn.seat]:.0f} %  {played}"
-        for decision in turn.decisions:
-            if decision.verdict == "better":
-                best = in_short(turn, decision.best)
-                yield f"    best: {best} instead of {in_short(turn, decision.played)}, {_cost(decision)}"
+        for decision in mistakes(turn.decisions):
+            best = in_short(turn, decision.best)
+            yield f"    better: {best} instead of {in_short(turn, decision.played)}, by {_cost(decision)}"
         left = turn.tiles_left
         if left is not None:
             more = f"{left.tiles} more {'tile' if left.tiles == 1 else 'tiles'}" if left.tiles else "other tiles"
