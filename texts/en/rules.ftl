@@ -2228,6 +2228,7 @@ lesson-count-hand = Arrange this { hand } as well as possible. How many points d
 lesson-count-one_life = Arrange this { hand } as well as possible. How many points does it count? Mind its lives.
 lesson-count-deal = The { deal } is over. How many points does { $seat } get?
 lesson-do-take_discard = Take the discard: it makes a { meld }.
+lesson-do-take_pile = Take the discard pile: with it you can make a { meld }.
 lesson-do-first_meld = Lay your first meld.
 lesson-do-meld = Lay a new { meld } from your { hand }.
 lesson-do-lay_off = Add to a { meld } on the table.

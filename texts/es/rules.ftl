@@ -1121,6 +1121,7 @@ lesson-count-hand = Ordena estas { pieces } lo mejor posible. ¿Cuántos puntos 
 lesson-count-one_life = Ordena estas cartas lo mejor posible. ¿Cuántos puntos cuentan? Fíjate en las vidas.
 lesson-count-deal = La { deal } ha terminado. ¿Cuántos puntos recibe { $seat }?
 lesson-do-take_discard = Toma el descarte: forma una { meld }.
+lesson-do-take_pile = Toma la pila de descartes: con ella puedes formar una { meld }.
 lesson-do-first_meld = Haz tu primera bajada.
 lesson-do-meld = Baja una { meld } nueva de tu { hand }.
 lesson-do-lay_off = Añade a una { meld } de la mesa.

@@ -1121,6 +1121,7 @@ lesson-count-hand = Disponi { this_hand } nel modo migliore. Quanti punti contan
 lesson-count-one_life = Disponi { this_hand } nel modo migliore. Quanti punti conta? Attenzione alle vite.
 lesson-count-deal = La { deal } è finita. Quanti punti riceve { $seat }?
 lesson-do-take_discard = Prendi lo scarto: forma una { meld }.
+lesson-do-take_pile = Prendi il monte degli scarti: così puoi formare una { meld }.
 lesson-do-first_meld = Cala la tua apertura.
 lesson-do-meld = Cala una nuova { meld } { from_your_hand }.
 lesson-do-lay_off = Aggiungi a una { meld } sul tavolo.

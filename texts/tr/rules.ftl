@@ -1121,6 +1121,7 @@ lesson-count-hand = Bu { hand_acc } olabildiğince iyi düzenle. Per dışındak
 lesson-count-one_life = Bu { hand_acc } olabildiğince iyi düzenle. Kaç puan sayılır? Canlarına dikkat et.
 lesson-count-deal = { deal_named } sona erdi. { $seat } kaç puan alır?
 lesson-do-take_discard = Atılan { piece }ı al: onunla { meld } oluyor.
+lesson-do-take_pile = Iskartayı al: onunla { meld } yapabilirsin.
 lesson-do-first_meld = İlk açışını yap.
 lesson-do-meld = { hand_abl_cap } yeni bir { meld } aç.
 lesson-do-lay_off = Masadaki bir pere { piece } işle.

@@ -1168,6 +1168,7 @@ lesson-count-hand = Hãy xếp { hand } này tốt nhất có thể. Các { piec
 lesson-count-one_life = Hãy xếp tay bài này tốt nhất có thể. Nó tính bao nhiêu điểm? Để ý hai mạng.
 lesson-count-deal = Ván đã xong. { $seat } được bao nhiêu điểm?
 lesson-do-take_discard = Hãy lấy lá bỏ: nó làm thành { meld }.
+lesson-do-take_pile = Hãy ăn chồng bài bỏ: nhờ đó có thể làm thành { meld }.
 lesson-do-first_meld = Hãy hạ lần đầu tiên.
 lesson-do-meld = Hãy hạ một { meld } mới từ { hand } của bạn.
 lesson-do-lay_off = Hãy thêm vào một { meld } trên bàn.
