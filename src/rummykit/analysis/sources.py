@@ -67,7 +67,7 @@ class Source(Protocol):
         """What actions lead to, by their places in `actions`, all on the same imagined deals.
 
         Of each deal, of each action, of each of its `ways` to play on: the share of the win, and points ahead of the
-        mean of the others. The same for the same seed.
+        mean of the opponents. The same for the same seed.
         """
 
 

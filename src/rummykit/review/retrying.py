@@ -18,8 +18,8 @@ from rummykit.review.summing import RIGHT
 class Retried:
     """How an action stands: `done` if it is as good as the best, `warmer` if it is surely better than what was played.
 
-    `reached`, `before` and `best` are the points ahead of the mean of the others that it, what was played and the best
-    lead to.
+    `reached`, `before` and `best` are the points ahead of the mean of the opponents that it, what was played and the
+    best lead to.
     """
 
     done: bool
