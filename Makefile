@@ -2,8 +2,8 @@
 
 PYTHON ?= python3
 ARGS ?=
-# Tests wait for servers and browsers much of their time, so there is one process of them more than there are cores.
-PROCESSES ?= $(shell $(PYTHON) -c 'import os; print(1 + (os.cpu_count() or 1))')
+# Tests wait for servers and browsers much of their time, so there are two processes of them more than there are cores.
+PROCESSES ?= $(shell $(PYTHON) -c 'import os; print(2 + (os.cpu_count() or 1))')
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -110,7 +110,11 @@ pictures: setup $(WORKING) ## store the pictures of the gallery anew that are mi
 	$(BIN)/python -m tests.browser.gallery
 
 lint: native $(MADE)/lab $(WEB_DEV) ## check format, style, types, and what imports what
-	@$(MAKE) --no-print-directory --output-sync=target lint-code lint-page
+	@$(MAKE) --no-print-directory --output-sync=target lint-known lint-code lint-page
+
+# First, because it waits for registries while the others compute.
+.PHONY: lint-known
+lint-known:
 	.ci/audit
 
 lint-page:
@@ -169,7 +173,7 @@ peers: $(WORKING) ## install what the benchmarks compare us with, beside everyth
 # What `make fuzz` tries: tests of examples, and those that walk through deals.
 FUZZED := $(patsubst %,tests/%,properties workshop kernel solver bots rules words sheets playout tournament indian lessons golden test_record.py) \
 	$(patsubst %,tests/lab/test_%.py,actions aec bounds encode kernel_episode mini_trees secrets spiel vector) \
-	$(patsubst %,tests/server/%.py,test_former_players test_frozen_database test_hints test_kill test_lessons_route test_record_route test_store test_whole_games security/test_fuzz security/test_openapi) \
+	$(patsubst %,tests/server/%.py,test_former_players test_frozen_database test_hints test_kill test_lessons_route test_record_route test_schema test_whole_games security/test_fuzz security/test_openapi) \
 	$(patsubst %,tests/engine/test_%.py,cards notation offers printed state svg) \
 	$(patsubst %,tests/browser/test_%.py,any_action axe gallery mail meeting offline text_fits whole_deals)
 
