@@ -24,6 +24,7 @@ NO_SUBJECTS = (
     "compare",
     "cp_sat",
     "drop_value",
+    "flips",
     "highs",
     "hint_review",
     "instructions",

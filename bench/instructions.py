@@ -1,7 +1,8 @@
 """Instructions a deal of random play, however busy the machine is: `python -m bench.instructions [game …]`.
 
 Valgrind's callgrind counts those of a process that plays some deals and of one that plays more; the difference is that
-of the deals in between, without what it took to begin. Another checkout is measured by its own Python:
+of the deals in between, without what it took to begin. All garbage is never collected at once, for it is chance when
+that happens. Another checkout is measured by its own Python:
 `python -m bench.instructions --python ../before/.venv/bin/python german_rummy`.
 """
 
@@ -21,8 +22,9 @@ FIRST = 100
 COUNTED = 20
 
 PLAYED = """
-import random, sys
+import gc, random, sys
 from rummykit import Deal, games
+gc.set_threshold(700, 10, 1 << 30)
 rules, chance, decisions = games.get(sys.argv[1]), random.Random(1), 0
 for _ in range(int(sys.argv[2])):
     deal = Deal(rules, rules.players[0], chance.getrandbits(60))

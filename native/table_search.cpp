@@ -20,8 +20,6 @@ constexpr int kFirstTimes = 3, kLaterTimes = 4; // that prices are made better
 constexpr int kTrials = 2, kTrialTimes = 8, kMostWorth = 5;
 constexpr int kMostNodes = 1'000'000; // looked at for one question
 
-constexpr std::uint8_t kJokerAdded = 1 + kColours;
-
 void check(const TableProblem& problem, const TileWeights& weights) {
     for (int face = 0; face < kTileFaces; ++face) {
         const int most = face == kTileJoker ? kMaxJokers : kCopies;
@@ -195,7 +193,7 @@ void TableSearch::group(int number, int node, Choice choice, const States& state
         group(number, node, choice, states, rest, need, jokers, points, score, kept + 1);
         if (set.size >= kColours) return;
         if (spare) {
-            choice.added[kept] = kJokerAdded;
+            choice.added[kept] = Choice::kJokerAdded;
             group(number, node, choice, states, rest, need, jokers + 1, points + number + 1, score, kept + 1);
         }
         for (int c = 0; c < kColours; ++c) {
@@ -388,155 +386,6 @@ const TablePlay& TableSearch::solve(const TableProblem& problem, const TileWeigh
         lay ? rebuild(best_node_) : count_played(best_node_);
     }
     return play_;
-}
-
-void TableSearch::add_groups(int number, const Choice& choice) {
-    const TileGroups& table = tile_groups();
-    const int count = table.groups[choice.group_jokers][choice.grouped];
-    const std::size_t first = play_.sets.size();
-    play_.sets.resize(first + static_cast<std::size_t>(count));
-    int next = 0;
-    const auto deal = [&](int face) {
-        play_.sets[first + static_cast<std::size_t>(next)].add(face);
-        next = (next + 1) % count;
-    };
-    for (int c = 0; c < kColours; ++c)
-        for (int copy = 0; copy < table.digits[choice.grouped][c]; ++copy)
-            deal(c * kNumbers + number);
-    for (int j = 0; j < choice.group_jokers; ++j)
-        deal(kTileJoker);
-    const std::size_t runs = problem_->kept_runs.size();
-    for (std::size_t i = 0; i < layers_[number].kept.size(); ++i) {
-        if (!choice.added[i]) continue;
-        TileSet& set = play_.sets.emplace_back();
-        set.kept = static_cast<int>(runs) + layers_[number].kept[i];
-        set.add(choice.added[i] == kJokerAdded ? kTileJoker : (choice.added[i] - 1) * kNumbers + number);
-    }
-}
-
-// Follows the path to the last node, and counts its tiles.
-void TableSearch::count_played(int last) {
-    const TileGroups& table = tile_groups();
-    int jokers = 0;
-    for (int v = kNumbers, at = last; v-- > 0;) {
-        const Node& node = pools_[v + 1].nodes.entries[at];
-        const Choice& choice = node.choice;
-        at = node.parent;
-        const States states = states_of(pools_[v].nodes.entries[at].key);
-        for (int c = 0; c < kColours; ++c) {
-            const TileTrack::Step& step = tracks_[c].steps(v, states[c])[choice.step[c]];
-            play_.played[c * kNumbers + v] =
-                static_cast<std::uint8_t>(step.in_runs + table.digits[choice.grouped][c] - layers_[v].must[c]);
-            jokers += step.jokers;
-        }
-        jokers += choice.group_jokers;
-        for (std::size_t i = 0; i < layers_[v].kept.size(); ++i) {
-            if (!choice.added[i]) continue;
-            if (choice.added[i] == kJokerAdded)
-                ++jokers;
-            else
-                ++play_.played[(choice.added[i] - 1) * kNumbers + v];
-        }
-    }
-    play_.played[kTileJoker] = static_cast<std::uint8_t>(jokers - must_jokers_);
-}
-
-// Follows the path to the last node, and lays the runs of each colour tile by tile.
-void TableSearch::rebuild(int last) {
-    std::array<int, kNumbers> path;
-    std::array<const Choice*, kNumbers> choices;
-    for (int v = kNumbers, at = last; v-- > 0;) {
-        const Node& node = pools_[v + 1].nodes.entries[at];
-        choices[v] = &node.choice;
-        at = path[v] = node.parent;
-    }
-    for (int c = 0; c < kColours; ++c) {
-        struct Open {
-            TileSet set;
-            int length; // a kept run counts as three
-        };
-        std::array<Open, 2 * kMaxParallel> open;
-        int count = 0, above = 0; // aces that wait for a king
-        const auto close = [&](int i) {
-            if (open[i].set.size) play_.sets.push_back(open[i].set);
-            open[i] = open[--count];
-        };
-        const auto take_in = [&](int length, std::size_t kept) {
-            for (int i = 0; i < count; ++i)
-                if (open[i].length == length && open[i].set.kept < 0) {
-                    open[i].set.kept = static_cast<int>(kept);
-                    open[i].set.before = true;
-                    close(i);
-                    return;
-                }
-        };
-        // Of all thirteen the first three become a run of their own; returns the rest, to which an ace may be added.
-        const auto split = [&](const TileSet& all) {
-            TileSet first, rest;
-            for (int at = 0; at < all.size; ++at)
-                (at < 3 ? first : rest).add(all.faces[at]);
-            play_.sets.push_back(first);
-            return rest;
-        };
-        const auto& runs = problem_->kept_runs;
-        const auto go_on = [&](int number) {
-            for (std::size_t i = 0; i < runs.size(); ++i)
-                if (runs[i].colour == c && runs[i].high + 1 == number && (number < kNumbers || runs[i].low > 1)) {
-                    open[count] = {{}, 3};
-                    open[count++].set.kept = static_cast<int>(i);
-                }
-        };
-        for (int v = 0; v < kNumbers; ++v) {
-            go_on(v);
-            const int state = static_cast<int>(pools_[v].nodes.entries[path[v]].key >> 8 * c & 0xff);
-            const TileTrack::Step& step = tracks_[c].steps(v, state)[choices[v]->step[c]];
-            above = state / kOpenStates;
-            int ones = step.taken_one, twos = step.taken_two;
-            for (std::size_t i = 0; i < runs.size() && ones + twos > 0; ++i)
-                if (runs[i].colour == c && runs[i].low == v) {
-                    take_in(twos ? 2 : 1, i);
-                    --(twos ? twos : ones);
-                }
-            // Short runs must go on, and as many others as there are tiles for. Jokers go to runs that go on.
-            int incomplete = 0;
-            for (int i = 0; i < count; ++i)
-                incomplete += open[i].length < 3;
-            int longer = std::max(0, step.tiles - incomplete);
-            for (int i = count; i-- > 0;)
-                if (open[i].length >= 3 && longer-- <= 0) close(i);
-            const int going_on = count;
-            while (count < step.tiles)
-                open[count++] = {{}, 0};
-            int jokers = step.jokers;
-            for (int i = 0; i < count; ++i) {
-                const bool joker = jokers > 0 && (i < going_on || count - i <= jokers);
-                jokers -= joker;
-                open[i].set.add(joker ? kTileJoker : c * kNumbers + v);
-                open[i].length = std::min(open[i].length + 1, 3);
-            }
-        }
-        if (above) go_on(kNumbers);
-        const auto add_aces = [&](bool short_runs) {
-            for (int i = 0; i < count && above > 0; ++i) {
-                if ((open[i].length < 3) != short_runs) continue;
-                if (open[i].set.size == kNumbers) open[i].set = split(open[i].set);
-                open[i].set.add(c * kNumbers);
-                open[i].length = kNumbers; // it takes no second one
-                --above;
-            }
-        };
-        add_aces(true);
-        add_aces(false);
-        while (count)
-            close(count - 1);
-    }
-    for (int v = 0; v < kNumbers; ++v)
-        add_groups(v, *choices[v]);
-    for (const TileSet& set : play_.sets)
-        for (int i = 0; i < set.size; ++i)
-            ++play_.played[set.faces[i]];
-    for (int face = 0; face < kTileFaces; ++face)
-        play_.played[face] = static_cast<std::uint8_t>(play_.played[face] - problem_->must[face]);
 }
 
 } // namespace rummykit

@@ -32,10 +32,12 @@ class TableSearch {
     };
     // The choice that led to a node: a step of each colour and the groups.
     struct Choice {
+        static constexpr std::uint8_t kJokerAdded = 1 + kColours;
+
         std::array<std::uint8_t, kColours> step; // counted from the first of its state
         std::uint8_t grouped;                    // tiles in groups, to the base 3
         std::uint8_t group_jokers;
-        std::array<std::uint8_t, kMaxJokers> added; // to each kept group: 0 nothing, 1 + colour, or 5 a joker
+        std::array<std::uint8_t, kMaxJokers> added; // to each kept group: 0 nothing, 1 + colour, or kJokerAdded
     };
     struct Node {
         std::uint64_t key = 0;

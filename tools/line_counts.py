@@ -1,10 +1,11 @@
-"""The tables of ``docs/architecture.md`` that say how many lines each game and each word of the vocabulary takes.
+"""The tables of ``docs/architecture.md``: how many lines each game and word takes, how many decisions a step makes.
 
 ``python -m tools.line_counts``
 """
 
 from __future__ import annotations
 
+import ast
 import inspect
 import sys
 from collections.abc import Iterator
@@ -22,7 +23,8 @@ from rummykit.vocabulary import TABLES, WORDS
 
 PAGE = Path("docs/architecture.md")
 BEGIN, END = "<!-- lines: begin, written by `make docs` -->", "<!-- lines: end -->"
-GAMES = Path(rummykit.__file__).parent / "games"
+PACKAGE = Path(rummykit.__file__).parent
+GAMES = PACKAGE / "games"
 CASES = Path("tests/rules/cases")
 STEPS = "rummykit.play.steps.families"
 ROOMS = {
@@ -33,11 +35,15 @@ ROOMS = {
 }
 """The columns of the tables that have one; what the others know stands in the last."""
 COLUMNS = ("behaviour", "price", "sentences", "others")
+STEP_FILES = ("play/steps/*.py", "vocabulary/steps/*/play.py")
+BRANCHES = (ast.If, ast.IfExp, ast.For, ast.While, ast.comprehension, ast.match_case)
+MANY = 20
+"""A step, or a part of one, that makes so many decisions is listed."""
 
 
 def tables() -> str:
     """The part of the page between the marks."""
-    return "\n".join((*_of_games(), "", *_of_words()))
+    return "\n".join((*_of_games(), "", *_of_words(), "", *_of_steps()))
 
 
 def page(text: str) -> str:
@@ -72,6 +78,35 @@ def _of_words() -> Iterator[str]:
                 parts[ROOMS.get(table.what, COLUMNS[-1])] += sum(map(_lines, _reached(entry)))
         numbers = " | ".join(str(lines or "") for lines in parts.values())
         yield f"| `{kind.__name__}` | {_lines(kind)} | {numbers} |"
+
+
+def _of_steps() -> Iterator[str]:
+    files = [file for pattern in STEP_FILES for file in PACKAGE.glob(pattern)]
+    classes = [
+        (f"{file.parent.name if file.stem == 'play' else file.stem}.{node.name}", node)
+        for file in files
+        for node in ast.parse(file.read_text(encoding="utf-8")).body
+        if isinstance(node, ast.ClassDef)
+    ]
+    yield "| step or part of one | decisions | fields | methods | lines |"
+    yield "|---|---|---|---|---|"
+    for name, node in sorted(classes, key=lambda each: (-_decisions(each[1]), each[0])):
+        if _decisions(node) >= MANY:
+            methods = [each for each in node.body if isinstance(each, ast.FunctionDef)]
+            lines = (node.end_lineno or 0) - node.lineno + 1
+            yield f"| `{name}` | {_decisions(node)} | {len(_set_at_first(methods))} | {len(methods)} | {lines} |"
+
+
+def _decisions(node: ast.ClassDef) -> int:
+    """Its branches, loops and comprehensions, and the terms after the first of each condition."""
+    terms = sum(len(each.values) - 1 for each in ast.walk(node) if isinstance(each, ast.BoolOp))
+    return terms + sum(isinstance(each, BRANCHES) for each in ast.walk(node))
+
+
+def _set_at_first(methods: list[ast.FunctionDef]) -> set[str]:
+    """The fields that `__init__` sets."""
+    first = [each for method in methods if method.name == "__init__" for each in ast.walk(method)]
+    return {each.attr for each in first if isinstance(each, ast.Attribute) and isinstance(each.ctx, ast.Store)}
 
 
 def _count(file: Path) -> int:

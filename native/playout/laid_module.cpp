@@ -1,51 +1,33 @@
 #include "laid_module.hpp"
 
+#include "judged_choices.hpp"
 #include "laid_search.hpp"
 #include "shapes_from.hpp"
 
-#include <nanobind/stl/map.h>
-#include <nanobind/stl/pair.h>
-#include <nanobind/stl/string.h>
-#include <nanobind/stl/tuple.h>
-#include <nanobind/stl/vector.h>
-
 #include <algorithm>
-#include <map>
-#include <stdexcept>
-#include <string>
-#include <tuple>
-#include <utility>
-
-namespace nb = nanobind;
 
 namespace rummykit {
 
 namespace {
 
-using FaceList = std::vector<int>;
-
-[[noreturn]] void refuse(const char* what) {
-    throw std::invalid_argument(what);
-}
-
-LaidHand hand_of(const FaceList& faces) {
+LaidHand hand_of(const CardNumbers& faces) {
     LaidHand hand;
     for (const int face : faces) {
         if (face < 0 || face > kPrintedJoker || (face < kPrintedJoker && hand.count(face) == kMostCopies))
-            refuse("this is no hand");
+            no_deal("this is no hand");
         hand.add(face);
     }
     return hand;
 }
 
 // A sheet's words as numbers, its slots as pairs of whether a meld is a run and its size.
-LaidWords words_of(const std::map<std::string, int>& said, const std::vector<int>& held, const std::vector<int>& melded,
+LaidWords words_of(const WordNumbers& said, const std::vector<int>& held, const std::vector<int>& melded,
                    const std::vector<int>& beside, const std::vector<std::pair<bool, int>>& slots) {
     LaidWords words;
     LaidShapes& shapes = words.shapes;
     const auto told = [&](const char* name) {
         const auto found = said.find(name);
-        if (found == said.end()) refuse("a word of the sheet is missing");
+        if (found == said.end()) no_deal("a word of the sheet is missing");
         return found->second;
     };
     const auto is = [&](const char* name) { return told(name) != 0; };
@@ -98,13 +80,13 @@ LaidWords words_of(const std::map<std::string, int>& said, const std::vector<int
         melded.size() != kPrintedJoker + 1 || slots.size() > kMostSlots || shapes.run_least < 3 ||
         shapes.run_most > kRanks || shapes.group_least < 3 || shapes.group_most < shapes.group_least ||
         words.buy_penalty < 0)
-        refuse("the kernel does not play such a sheet");
+        no_deal("the kernel does not play such a sheet");
     for (std::size_t face = 0; face <= kPrintedJoker; ++face) {
         shapes.held[face] = static_cast<std::int16_t>(held[face]);
         shapes.melded[face] = static_cast<std::int16_t>(melded[face]);
     }
     for (const auto& [run, size] : slots) {
-        if (size < 3 || size > (run ? shapes.run_most : shapes.group_most)) refuse("there is no such meld");
+        if (size < 3 || size > (run ? shapes.run_most : shapes.group_most)) no_deal("there is no such meld");
         words.contract.slots[static_cast<std::size_t>(words.contract.count++)] = {run, size};
     }
     return words;
@@ -115,54 +97,54 @@ LaidWords words_of(const std::map<std::string, int>& said, const std::vector<int
 LaidMeld meld_of(const std::vector<int>& seen, const LaidWords& words) {
     LaidMeld meld;
     const auto byte = [&](std::size_t at) { return static_cast<std::uint8_t>(seen[at]); };
-    if (std::ranges::any_of(seen, [](int number) { return number < 0; })) refuse("this is no meld");
+    if (std::ranges::any_of(seen, [](int number) { return number < 0; })) no_deal("this is no meld");
     if (seen.size() == 6 && seen[1] == 1) {
         if (seen[2] > 3 || seen[3] >= kRanks || seen[4] < 3 || seen[4] > kRanks || seen[5] >= 1 << seen[4])
-            refuse("this is no run");
+            no_deal("this is no run");
         meld.run = true;
         meld.suit = byte(2);
         meld.start = byte(3);
         meld.length = byte(4);
         meld.wild = static_cast<std::uint16_t>(seen[5]);
     } else if (seen.size() == 9 && seen[1] == 0) {
-        if (seen[2] >= kRanks || seen[7] > 15 || seen[8] > kMaxWild) refuse("this is no group");
+        if (seen[2] >= kRanks || seen[7] > 15 || seen[8] > kMaxWild) no_deal("this is no group");
         meld.rank = byte(2);
         for (std::size_t suit = 0; suit < 4; ++suit) {
-            if (seen[3 + suit] > kMostCopies) refuse("this is no group");
+            if (seen[3 + suit] > kMostCopies) no_deal("this is no group");
             meld.suits[suit] = byte(3 + suit);
         }
         meld.settled = byte(7);
         meld.open = byte(8);
     } else {
-        refuse("this is no meld");
+        no_deal("this is no meld");
     }
-    if (seen[0] >= words.seats) refuse("there is no such seat");
+    if (seen[0] >= words.seats) no_deal("there is no such seat");
     meld.owner = byte(0);
     return meld;
 }
 
 // The state of a deal beside its hands and the stock.
-using Numbers = std::map<std::string, int>;
+using Numbers = WordNumbers;
 
-LaidDeal deal_of(const LaidWords& words, const Numbers& said, const FaceList& hand,
+LaidDeal deal_of(const LaidWords& words, const Numbers& said, const CardNumbers& hand,
                  const std::vector<std::vector<int>>& table, const std::vector<bool>& opened,
-                 const std::vector<int>& first_laid, const std::vector<int>& bought, const FaceList& pile,
+                 const std::vector<int>& first_laid, const std::vector<int>& bought, const CardNumbers& pile,
                  const std::vector<int>& thrown_by) {
     LaidDeal deal;
     const auto seats = static_cast<std::size_t>(words.seats);
     const auto told = [&](const char* name, int least, int most) {
         const auto found = said.find(name);
-        if (found == said.end() || found->second < least || found->second > most) refuse("this is no deal");
+        if (found == said.end() || found->second < least || found->second > most) no_deal("this is no deal");
         return found->second;
     };
     if (opened.size() != seats || first_laid.size() != seats || bought.size() != seats ||
         pile.size() != thrown_by.size() || pile.size() >= kMostLaidCards || table.size() > kMostLaidMelds)
-        refuse("this is no deal of this sheet");
+        no_deal("this is no deal of this sheet");
     deal.words = &words;
     deal.turn = told("turn", 0, words.seats - 1);
     deal.resume = told("resume", -1, words.seats - 1);
     deal.at = static_cast<LaidAt>(told("at", 0, static_cast<int>(LaidAt::asked)));
-    if (deal.at >= LaidAt::buys && (deal.resume < 0 || pile.empty())) refuse("nobody can buy here");
+    if (deal.at >= LaidAt::buys && (deal.resume < 0 || pile.empty())) no_deal("nobody can buy here");
     deal.opened_now = told("opened_now", 0, 1) != 0;
     deal.plays = told("plays", 0, 1000);
     deal.taken = told("taken", -1, kPrintedJoker);
@@ -179,7 +161,7 @@ LaidDeal deal_of(const LaidWords& words, const Numbers& said, const FaceList& ha
     }
     for (std::size_t at = 0; at < pile.size(); ++at) {
         if (pile[at] < 0 || pile[at] > kPrintedJoker || thrown_by[at] < -1 || thrown_by[at] >= words.seats)
-            refuse("this is no pile");
+            no_deal("this is no pile");
         deal.pile[at] = static_cast<std::uint8_t>(pile[at]);
         deal.thrown_by[at] = static_cast<std::int8_t>(thrown_by[at]);
     }
@@ -195,26 +177,27 @@ std::vector<int> numbers_of(const LaidMeld& meld) {
 }
 
 // A deal as one seat sees it, after each of its choices.
-class LaidChoices {
+class LaidChoices : public JudgedChoices<LaidDeal, LaidSeen, LaidSettings> {
   public:
-    LaidChoices(const LaidWords& words, int seat, std::vector<int> counts, const std::vector<FaceList>& known,
-                std::vector<int> draws, const FaceList& unseen, int stock, const std::vector<const LaidDeal*>& choices)
-        : seen_{seat, std::move(counts), {}, std::move(draws), {}, stock} {
+    LaidChoices(const LaidWords& words, int seat, std::vector<int> counts, const std::vector<CardNumbers>& known,
+                std::vector<int> draws, const CardNumbers& unseen, int stock,
+                const std::vector<const LaidDeal*>& choices)
+        : JudgedChoices({seat, std::move(counts), {}, std::move(draws), {}, stock}) {
         const auto seats = static_cast<std::size_t>(words.seats);
         if (seat < 0 || seat >= words.seats || seen_.counts.size() != seats || known.size() != seats ||
             seen_.draws.size() != seats || stock < 0 || choices.empty())
-            refuse("this is no deal of this sheet");
+            no_deal("this is no deal of this sheet");
         std::size_t cards = unseen.size();
-        for (const FaceList& faces : known) {
+        for (const CardNumbers& faces : known) {
             seen_.known.push_back(hand_of(faces));
             cards += faces.size();
         }
         for (const int face : unseen) {
-            if (face < 0 || face > kPrintedJoker) refuse("there is no such card");
+            if (face < 0 || face > kPrintedJoker) no_deal("there is no such card");
             seen_.unseen.push_back(static_cast<std::uint8_t>(face));
         }
         for (const LaidDeal* choice : choices) {
-            if (choice->words != &words) refuse("this is a deal of another sheet");
+            if (choice->words != &words) no_deal("this is a deal of another sheet");
             int there = static_cast<int>(cards) + choice->pile_size;
             std::array<int, kPrintedJoker + 1> copies{};
             const auto lies = [&](int face) { ++copies[static_cast<std::size_t>(face)]; };
@@ -229,7 +212,7 @@ class LaidChoices {
             for (int at = 0; at < choice->pile_size; ++at)
                 lies(choice->pile[static_cast<std::size_t>(at)]);
             const auto most = std::max_element(copies.begin(), copies.begin() + kPrintedJoker);
-            if (there >= kMostLaidCards || *most > kMostCopies) refuse("there are more cards than in the packs");
+            if (there >= kMostLaidCards || *most > kMostCopies) no_deal("there are more cards than in the packs");
             choices_.push_back(*choice);
         }
     }
@@ -242,41 +225,13 @@ class LaidChoices {
         return found;
     }
 
-    std::pair<int, std::vector<std::pair<double, std::int64_t>>> search(std::int64_t playouts, double seconds,
-                                                                        std::uint64_t seed) const {
-        Random random(seed);
-        Halved found;
-        {
-            const nb::gil_scoped_release others_go_on;
-            found = rummykit::search(choices_, seen_, Limit{playouts, seconds}, random, LaidSettings{});
-        }
-        std::vector<std::pair<double, std::int64_t>> judged;
-        for (const Judged& each : found.judged)
-            judged.emplace_back(each.mean(), each.playouts);
-        return {found.best, judged};
-    }
-
-    // What some choices lead to, as pairs of 32-bit floats: of each deal, of each choice.
-    nb::bytes weigh(const std::vector<int>& numbers, int deals, std::uint64_t seed) const {
-        for (const int number : numbers)
-            if (number < 0 || number >= static_cast<int>(choices_.size())) refuse("there is no such choice");
-        if (deals < 0) refuse("there are no deals, or more");
-        Random random(seed);
-        Weighed all;
-        {
-            const nb::gil_scoped_release others_go_on;
-            all = rummykit::weigh(choices_, seen_, numbers, deals, random, LaidSettings{});
-        }
-        return nb::bytes(all.data(), all.size() * sizeof(Outcome));
-    }
-
     // How the deal ends after a choice with these hands and this stock, the next card last: points of all seats, the
     // winner, and the steps that quick players took.
-    nb::tuple played_out(int number, const std::vector<FaceList>& hands, const FaceList& stock,
+    nb::tuple played_out(int number, const std::vector<CardNumbers>& hands, const CardNumbers& stock,
                          std::uint64_t seed) const {
         LaidDeal deal = choices_.at(static_cast<std::size_t>(number));
         if (hands.size() != static_cast<std::size_t>(deal.words->seats) || stock.size() >= kMostLaidCards)
-            refuse("every seat has a hand");
+            no_deal("every seat has a hand");
         for (std::size_t seat = 0; seat < hands.size(); ++seat)
             deal.hands[seat] = hand_of(hands[seat]);
         for (const int face : stock)
@@ -297,10 +252,6 @@ class LaidChoices {
         }
         return nb::make_tuple(std::vector<int>(scored.begin(), scored.begin() + deal.words->seats), deal.winner, told);
     }
-
-  private:
-    LaidSeen seen_;
-    std::vector<LaidDeal> choices_;
 };
 
 } // namespace
@@ -313,16 +264,16 @@ void bind_laid(nb::module_& m) {
         .def(nb::new_(&deal_of), nb::arg("sheet"), nb::kw_only(), nb::arg("numbers"), nb::arg("hand"), nb::arg("table"),
              nb::arg("opened"), nb::arg("first_laid"), nb::arg("bought"), nb::arg("pile"), nb::arg("thrown_by"),
              nb::keep_alive<0, 2>());
-    nb::class_<LaidChoices>(m, "LaidChoices", "A deal of such a game after each choice of a seat.")
-        .def(nb::init<const LaidWords&, int, std::vector<int>, const std::vector<FaceList>&, std::vector<int>,
-                      const FaceList&, int, const std::vector<const LaidDeal*>&>(),
+    nb::class_<LaidChoices> choices(m, "LaidChoices", "A deal of such a game after each choice of a seat.");
+    choices
+        .def(nb::init<const LaidWords&, int, std::vector<int>, const std::vector<CardNumbers>&, std::vector<int>,
+                      const CardNumbers&, int, const std::vector<const LaidDeal*>&>(),
              nb::arg("sheet"), nb::kw_only(), nb::arg("seat"), nb::arg("counts"), nb::arg("known"), nb::arg("draws"),
              nb::arg("unseen"), nb::arg("stock"), nb::arg("choices"), nb::keep_alive<1, 2>())
         .def("known", &LaidChoices::known)
-        .def("search", &LaidChoices::search, nb::kw_only(), nb::arg("playouts"), nb::arg("seconds"), nb::arg("seed"))
-        .def("weigh", &LaidChoices::weigh, nb::arg("choices"), nb::arg("deals"), nb::arg("seed"))
         .def("played_out", &LaidChoices::played_out, nb::arg("choice"), nb::arg("hands"), nb::arg("stock"),
              nb::arg("seed"));
+    bind_judged(choices);
 }
 
 } // namespace rummykit

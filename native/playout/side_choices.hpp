@@ -1,38 +1,47 @@
 // The face for Python of choices in games of sides, which all such games share.
 #pragma once
 
+#include "judged_choices.hpp"
 #include "side_search.hpp"
-
-#include <nanobind/nanobind.h>
-#include <nanobind/stl/map.h>
-#include <nanobind/stl/pair.h>
-#include <nanobind/stl/string.h>
-#include <nanobind/stl/tuple.h>
-#include <nanobind/stl/vector.h>
-
-#include <map>
-#include <stdexcept>
-#include <string>
-#include <tuple>
-#include <utility>
-#include <vector>
+#include "side_sheet.hpp"
 
 namespace rummykit {
-
-namespace nb = nanobind;
-
-using CardNumbers = std::vector<int>;
-using WordNumbers = std::map<std::string, int>;
-
-[[noreturn]] inline void no_deal(const char* what) {
-    throw std::invalid_argument(what);
-}
 
 // A number that Python has said, within bounds.
 inline int told(const WordNumbers& said, const char* name, int least, int most) {
     const auto found = said.find(name);
     if (found == said.end() || found->second < least || found->second > most) no_deal("this is no deal of this sheet");
     return found->second;
+}
+
+inline constexpr int kMostTold = 1 << 20;
+
+// What games of sides have in common, as numbers.
+inline SideTerms side_terms(const WordNumbers& said) {
+    SideTerms terms;
+    const auto number = [&](const char* name, int least = 0, int most = kMostTold) {
+        return told(said, name, least, most);
+    };
+    const auto is = [&](const char* name) { return number(name, 0, 1) != 0; };
+    terms.seats = number("seats", 2, kMostSideSeats);
+    terms.partners = is("partners");
+    terms.last_wild = is("last_wild");
+    terms.drawn = number("drawn", 1);
+    terms.empty_at = number("empty_at");
+    terms.book = number("book", 4);
+    terms.natural = number("natural");
+    terms.mixed = number("mixed");
+    terms.semi = number("semi", -1);
+    terms.books_needed = number("books_needed", 0, 7);
+    terms.natural_needed = number("natural_needed", 0, 7);
+    terms.mixed_needed = number("mixed_needed", 0, 7);
+    terms.second_cards = number("second_cards");
+    terms.second_penalty = number("second_penalty", -1);
+    terms.second_of_side = is("second_of_side");
+    terms.going_out = number("going_out");
+    terms.concealed = number("concealed");
+    if (terms.partners && terms.seats % 2) no_deal("the kernel does not play such a sheet");
+    return terms;
 }
 
 // Cards by their numbers, of which there are so many.
@@ -49,7 +58,11 @@ Cards cards_of(const CardNumbers& numbers, int most, int most_cards) {
 // A deal as one seat sees it, after each of its choices. `Deal::kinds_of(words)` is how many kinds of cards there are,
 // and `said(step)` a step as Python has it.
 template <class Deal>
-class ChoicesOfSides {
+class ChoicesOfSides : public JudgedChoices<Deal, SideSeen<Deal>, SideSettings> {
+    using Judging = JudgedChoices<Deal, SideSeen<Deal>, SideSettings>;
+    using Judging::choices_;
+    using Judging::seen_;
+
   public:
     using Words = typename Deal::Words;
     using Cards = typename Deal::Cards;
@@ -57,7 +70,7 @@ class ChoicesOfSides {
     ChoicesOfSides(const Words& words, int seat, std::vector<int> counts, const std::vector<CardNumbers>& known,
                    std::vector<int> seconds, const CardNumbers& unseen, int stock,
                    const std::vector<const Deal*>& choices)
-        : seen_{seat, std::move(counts), {}, std::move(seconds), {}, stock} {
+        : Judging({seat, std::move(counts), {}, std::move(seconds), {}, stock}) {
         const auto seats = static_cast<std::size_t>(words.seats);
         if (seat < 0 || seat >= words.seats || seen_.counts.size() != seats || known.size() != seats ||
             seen_.seconds.size() != seats || stock < 0 || choices.empty())
@@ -78,34 +91,6 @@ class ChoicesOfSides {
                 no_deal("there are more cards than in the packs");
             choices_.push_back(*choice);
         }
-    }
-
-    std::pair<int, std::vector<std::pair<double, std::int64_t>>> search(std::int64_t playouts, double seconds,
-                                                                        std::uint64_t seed) const {
-        Random random(seed);
-        Halved found;
-        {
-            const nb::gil_scoped_release others_go_on;
-            found = search_sides(choices_, seen_, Limit{playouts, seconds}, random, SideSettings{});
-        }
-        std::vector<std::pair<double, std::int64_t>> judged;
-        for (const Judged& each : found.judged)
-            judged.emplace_back(each.mean(), each.playouts);
-        return {found.best, judged};
-    }
-
-    // What some choices lead to, as pairs of 32-bit floats: of each deal, of each choice.
-    nb::bytes weigh(const std::vector<int>& numbers, int deals, std::uint64_t seed) const {
-        for (const int number : numbers)
-            if (number < 0 || number >= static_cast<int>(choices_.size())) no_deal("there is no such choice");
-        if (deals < 0) no_deal("there are no deals, or more");
-        Random random(seed);
-        Weighed all;
-        {
-            const nb::gil_scoped_release others_go_on;
-            all = weigh_sides(choices_, seen_, numbers, deals, random, SideSettings{});
-        }
-        return nb::bytes(all.data(), all.size() * sizeof(Outcome));
     }
 
     // How the deal ends after a choice with these hands, second hands and this stock, the next card last: points of all
@@ -135,24 +120,20 @@ class ChoicesOfSides {
             told_steps.append(said(step));
         return nb::make_tuple(std::vector<int>(scored.begin(), scored.begin() + words.seats), deal.winner, told_steps);
     }
-
-  private:
-    SideSeen<Deal> seen_;
-    std::vector<Deal> choices_;
 };
 
 template <class Deal>
 void bind_choices(nb::module_& m, const char* name, const char* doc) {
     using Choices = ChoicesOfSides<Deal>;
-    nb::class_<Choices>(m, name, doc)
+    nb::class_<Choices> choices(m, name, doc);
+    choices
         .def(nb::init<const typename Deal::Words&, int, std::vector<int>, const std::vector<CardNumbers>&,
                       std::vector<int>, const CardNumbers&, int, const std::vector<const Deal*>&>(),
              nb::arg("sheet"), nb::kw_only(), nb::arg("seat"), nb::arg("counts"), nb::arg("known"), nb::arg("seconds"),
              nb::arg("unseen"), nb::arg("stock"), nb::arg("choices"), nb::keep_alive<1, 2>())
-        .def("search", &Choices::search, nb::kw_only(), nb::arg("playouts"), nb::arg("seconds"), nb::arg("seed"))
-        .def("weigh", &Choices::weigh, nb::arg("choices"), nb::arg("deals"), nb::arg("seed"))
         .def("played_out", &Choices::played_out, nb::arg("choice"), nb::arg("hands"), nb::arg("seconds"),
              nb::arg("stock"));
+    bind_judged(choices);
 }
 
 } // namespace rummykit

@@ -199,7 +199,7 @@ void SideDeal::discard(int kind) {
         if (!has_second(turn)) return go_out();
         pick_up();
     }
-    pass_turn();
+    end_turn();
 }
 
 void SideDeal::pass() {
@@ -214,7 +214,7 @@ void SideDeal::pick_up() {
     lay_out_bonus(turn, -1);
 }
 
-void SideDeal::pass_turn() {
+void SideDeal::end_turn() {
     laid_before[ix(turn)] = laid_before[ix(turn)] || laid_now;
     laid_now = added = no_discard = false;
     answer = -1;

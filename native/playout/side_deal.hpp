@@ -108,7 +108,7 @@ struct SideDeal {
     void pass();
     void pick_up();
     void lay_out_bonus(int seat, int last);
-    void pass_turn();
+    void end_turn();
     void go_out();
 
     void play_on(int turns); // with quick players, for this many turns at most
@@ -132,5 +132,34 @@ struct SideWay {
     int discard = -1;
 };
 bool way_out(const SideDeal& deal, SideWay& way);
+
+// Plays on for so many turns at most; `Turn(deal)` draws and plays as a quick player does.
+template <class Turn, class Deal>
+void play_turns(Deal& deal, int most) {
+    const int until = deal.turns + most;
+    while (deal.at != SideAt::over && deal.turns < until) {
+        switch (deal.at) {
+        case SideAt::draw:
+            Turn(deal).draw();
+            break;
+        case SideAt::stock:
+            deal.draw_stock();
+            break;
+        case SideAt::play:
+            Turn(deal).play();
+            break;
+        case SideAt::picks:
+            deal.at = SideAt::play;
+            deal.pick_up();
+            break;
+        case SideAt::picks_after:
+            deal.pick_up();
+            deal.end_turn();
+            break;
+        case SideAt::over:
+            break;
+        }
+    }
+}
 
 } // namespace rummykit

@@ -21,43 +21,27 @@ namespace {
 SideWords side_words(const WordNumbers& said, const std::vector<std::tuple<int, bool, int, int>>& kinds,
                      const std::pair<int, int>& wild, const std::vector<int>& beside) {
     SideWords words;
-    const auto number = [&](const char* name, int least = 0, int most = 1 << 20) {
+    static_cast<SideTerms&>(words) = side_terms(said);
+    const auto number = [&](const char* name, int least = 0, int most = kMostTold) {
         return told(said, name, least, most);
     };
     const auto is = [&](const char* name) { return number(name, 0, 1) != 0; };
-    words.seats = number("seats", 2, kMostSideSeats);
-    words.partners = is("partners");
     words.group_least = number("group_least", 3, 31);
     words.group_most = number("group_most", words.group_least, 31);
     words.alone = is("alone");
     words.opens = is("opens");
     words.waived = is("waived");
     words.may_go_out = is("may_go_out");
-    words.last_wild = is("last_wild");
     words.needs_yes = is("needs_yes");
     words.always_frozen = is("always_frozen");
     words.most_taken = number("most_taken");
-    words.drawn = number("drawn", 1);
-    words.empty_at = number("empty_at");
-    words.book = number("book", 4);
-    words.natural = number("natural");
-    words.mixed = number("mixed");
-    words.semi = number("semi", -1);
     words.wild_book = number("wild_book", -1);
-    words.books_needed = number("books_needed", 0, 7);
-    words.natural_needed = number("natural_needed", 0, 7);
-    words.mixed_needed = number("mixed_needed", 0, 7);
-    words.second_cards = number("second_cards");
-    words.second_penalty = number("second_penalty", -1);
-    words.second_of_side = is("second_of_side");
     words.bonus_each = number("bonus_each");
     words.bonus_all = number("bonus_all", -1);
     words.bonus_cards = number("bonus_cards");
-    words.going_out = number("going_out");
-    words.concealed = number("concealed");
     const int count = static_cast<int>(kinds.size());
     if (count > kMostSideKinds || beside.size() > kMostBeside || wild.first >= count || wild.second >= count ||
-        wild.first < 0 || (words.partners && words.seats % 2))
+        wild.first < 0)
         no_deal("the kernel does not play such a sheet");
     for (const auto& [role, blocks, points, cards] : kinds) {
         if (role < 0 || role > static_cast<int>(SideRole::bonus) || cards < 0) no_deal("there is no such card");

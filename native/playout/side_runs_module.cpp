@@ -15,37 +15,17 @@ namespace {
 // A sheet's words as numbers; of each face whether it is wild, and its points.
 SideRunWords side_run_words(const WordNumbers& said, const std::vector<bool>& wild, const std::vector<int>& points) {
     SideRunWords words;
-    const auto number = [&](const char* name, int least = 0, int most = 1 << 12) {
-        return told(said, name, least, most);
-    };
-    const auto is = [&](const char* name) { return number(name, 0, 1) != 0; };
-    words.seats = number("seats", 2, kMostSideSeats);
-    words.partners = is("partners");
-    words.wild_rank = number("wild_rank", 0, 13);
-    words.group_least = number("group_least", 3, 13);
-    words.run_least = number("run_least", 3, 14);
-    words.run_most = number("run_most", words.run_least, 14);
-    words.lowest = number("lowest", 1, 2);
-    words.highest = number("highest", 13, kHighAce);
-    words.least_naturals = number("least_naturals", 1, 10);
-    words.one_per_rank = is("one_per_rank");
-    words.last_wild = is("last_wild");
-    words.drawn = number("drawn", 1);
-    words.empty_at = number("empty_at");
-    words.book = number("book", 4);
-    words.natural = number("natural");
-    words.mixed = number("mixed");
-    words.semi = number("semi", -1);
-    words.books_needed = number("books_needed", 0, 7);
-    words.natural_needed = number("natural_needed", 0, 7);
-    words.mixed_needed = number("mixed_needed", 0, 7);
-    words.second_cards = number("second_cards");
-    words.second_penalty = number("second_penalty", -1);
-    words.second_of_side = is("second_of_side");
-    words.going_out = number("going_out");
-    words.concealed = number("concealed");
+    static_cast<SideTerms&>(words) = side_terms(said);
+    words.wild_rank = told(said, "wild_rank", 0, 13);
+    words.group_least = told(said, "group_least", 3, 13);
+    words.run_least = told(said, "run_least", 3, 14);
+    words.run_most = told(said, "run_most", words.run_least, 14);
+    words.lowest = told(said, "lowest", 1, 2);
+    words.highest = told(said, "highest", 13, kHighAce);
+    words.least_naturals = told(said, "least_naturals", 1, 10);
+    words.one_per_rank = told(said, "one_per_rank", 0, 1) != 0;
     if (wild.size() != kRunFaces || points.size() != kRunFaces || words.wild_rank == 1 ||
-        std::ranges::count(wild, true) > 6 || (words.partners && words.seats % 2))
+        std::ranges::count(wild, true) > 6)
         no_deal("the kernel does not play such a sheet");
     std::copy(wild.begin(), wild.end(), words.wild.begin());
     for (std::size_t face = 0; face < kRunFaces; ++face) {

@@ -18,9 +18,7 @@ constexpr int face_of(int number, int suit) {
     return suit * 13 + (number == kHighAce ? 1 : number) - 1;
 }
 
-struct SideRunWords {
-    int seats = 2;
-    bool partners = false;
+struct SideRunWords : SideTerms {
     std::array<bool, kRunFaces> wild{};
     std::array<std::int8_t, 6> wild_faces{}; // the cheaper first
     int wild_count = 0;
@@ -31,18 +29,6 @@ struct SideRunWords {
     int lowest = 1, highest = kHighAce; // the places of a run
     int least_naturals = 1;             // Wilds
     bool one_per_rank = false;          // Play
-    bool last_wild = true;              // Discard
-    int drawn = 1, empty_at = 0;        // Draw, Stock
-    int book = 7, natural = 0, mixed = 0, semi = -1;
-    int books_needed = 1, natural_needed = 0, mixed_needed = 0; // Books
-    int second_cards = 0, second_penalty = -1;                  // SecondHand
-    bool second_of_side = false;
-    int going_out = 0, concealed = 0;
-
-    int after(int seat) const { return seat + 1 == seats ? 0 : seat + 1; }
-    int side(int seat) const { return partners ? seat % (seats / 2) : seat; }
-    int sides() const { return partners ? seats / 2 : seats; }
-    int second_owner(int seat) const { return second_of_side ? side(seat) : seat; }
 };
 
 struct SideRunCards {

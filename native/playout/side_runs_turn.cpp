@@ -320,30 +320,7 @@ class SideRunTurn {
 } // namespace
 
 void SideRunDeal::play_on(int most) {
-    const int until = turns + most;
-    while (at != SideAt::over && turns < until) {
-        switch (at) {
-        case SideAt::draw:
-            SideRunTurn(*this).draw();
-            break;
-        case SideAt::stock:
-            draw_stock();
-            break;
-        case SideAt::play:
-            SideRunTurn(*this).play();
-            break;
-        case SideAt::picks:
-            at = SideAt::play;
-            pick_up();
-            break;
-        case SideAt::picks_after:
-            pick_up();
-            end_turn();
-            break;
-        case SideAt::over:
-            break;
-        }
-    }
+    play_turns<SideRunTurn>(*this, most);
 }
 
 } // namespace rummykit

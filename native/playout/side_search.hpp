@@ -93,7 +93,7 @@ class OtherSideHands {
     std::vector<std::uint8_t> held_, bonus_, rest_;
 };
 
-// How a choice ends on imagined hands: partners win together, and are no less ahead for it.
+// How a choice ends on imagined hands: partners win together, and are ahead of the other sides.
 template <class Deal>
 Outcome ended_for(const Deal& choice, const SideHidden<Deal>& hidden, const SideSeen<Deal>& seen,
                   const SideSettings& settings) {
@@ -113,8 +113,8 @@ Outcome ended_for(const Deal& choice, const SideHidden<Deal>& hidden, const Side
 // Which of some deals is best for the seat, and what each is worth; they are as choices of it leave the deal, the first
 // as the choice from which it departs only where another is better for sure. Hidden hands and stocks are empty.
 template <class Deal>
-Halved search_sides(const std::vector<Deal>& choices, const SideSeen<Deal>& seen, const Limit& limit, Random& random,
-                    const SideSettings& settings) {
+Halved search(const std::vector<Deal>& choices, const SideSeen<Deal>& seen, const Limit& limit, Random& random,
+              const SideSettings& settings) {
     OtherSideHands<Deal> hands(choices.front(), seen, settings, random);
     const auto value = [&](const SideHidden<Deal>& hidden, int choice) {
         return static_cast<double>(ended_for(choices[static_cast<std::size_t>(choice)], hidden, seen, settings).ahead);
@@ -124,8 +124,8 @@ Halved search_sides(const std::vector<Deal>& choices, const SideSeen<Deal>& seen
 
 // What some of these deals lead to, all on the same imagined hands.
 template <class Deal>
-Weighed weigh_sides(const std::vector<Deal>& choices, const SideSeen<Deal>& seen, std::span<const int> numbers,
-                    int deals, Random& random, const SideSettings& settings) {
+Weighed weigh(const std::vector<Deal>& choices, const SideSeen<Deal>& seen, std::span<const int> numbers, int deals,
+              Random& random, const SideSettings& settings) {
     OtherSideHands<Deal> hands(choices.front(), seen, settings, random);
     return weigh_all(
         static_cast<int>(numbers.size()), 1, deals, random, [&] { return hands.deal(); },

@@ -32,26 +32,16 @@ struct SideKind {
     bool lays() const { return role == SideRole::plain || role == SideRole::last; }
 };
 
-struct SideWords {
+// What games of sides have in common, whether their melds are groups or runs too.
+struct SideTerms {
     int seats = 2;
     bool partners = false; // whether those who sit opposite each other are partners
-    std::array<SideKind, kMostSideKinds> kinds{};
-    int kind_count = 0;
-    std::array<int, 2> wild{-1, -1}; // kinds of wild cards, the cheaper first
-    int group_least = 3, group_most = 31;
-    std::array<std::uint8_t, kMostBeside> beside{}; // the most wild cards beside so many natural ones
-    bool alone = false;                             // whether wild cards alone are a group
-    bool opens = false, waived = false;             // Opening
-    bool may_go_out = true, last_wild = true;       // Play, Discard
-    bool needs_yes = false;                         // AskPartner
-    bool always_frozen = false;
-    int most_taken = 0; // TakePile; 0: all of the pile
+    bool last_wild = true; // Discard
     int drawn = 1, empty_at = 0;
-    int book = 7, natural = 0, mixed = 0, semi = -1, wild_book = -1; // Books; -1: none of its own
+    int book = 7, natural = 0, mixed = 0, semi = -1; // Books; -1: none of its own
     int books_needed = 1, natural_needed = 0, mixed_needed = 0;
     int second_cards = 0, second_penalty = -1; // SecondHand
     bool second_of_side = false;
-    int bonus_each = 0, bonus_all = -1, bonus_cards = 0;
     int going_out = 0, concealed = 0;
 
     int after(int seat) const { return seat + 1 == seats ? 0 : seat + 1; }
@@ -59,6 +49,23 @@ struct SideWords {
     int sides() const { return partners ? seats / 2 : seats; }
     // The seat with which a second hand lies that a seat may pick up.
     int second_owner(int seat) const { return second_of_side ? side(seat) : seat; }
+};
+
+struct SideWords : SideTerms {
+    std::array<SideKind, kMostSideKinds> kinds{};
+    int kind_count = 0;
+    std::array<int, 2> wild{-1, -1}; // kinds of wild cards, the cheaper first
+    int group_least = 3, group_most = 31;
+    std::array<std::uint8_t, kMostBeside> beside{}; // the most wild cards beside so many natural ones
+    bool alone = false;                             // whether wild cards alone are a group
+    bool opens = false, waived = false;             // Opening
+    bool may_go_out = true;                         // Play
+    bool needs_yes = false;                         // AskPartner
+    bool always_frozen = false;
+    int most_taken = 0; // TakePile; 0: all of the pile
+    int wild_book = -1; // Books; -1: none of its own
+    int bonus_each = 0, bonus_all = -1, bonus_cards = 0;
+
     const SideKind& kind(int which) const { return kinds[ix(which)]; }
     bool may_have(int naturals, int wilds) const {
         if (naturals + wilds < group_least || naturals + wilds > group_most) return false;

@@ -336,30 +336,7 @@ class SideTurn {
 } // namespace
 
 void SideDeal::play_on(int most) {
-    const int until = turns + most;
-    while (at != SideAt::over && turns < until) {
-        switch (at) {
-        case SideAt::draw:
-            SideTurn(*this).draw();
-            break;
-        case SideAt::stock:
-            draw_stock();
-            break;
-        case SideAt::play:
-            SideTurn(*this).play();
-            break;
-        case SideAt::picks:
-            at = SideAt::play;
-            pick_up();
-            break;
-        case SideAt::picks_after:
-            pick_up();
-            pass_turn();
-            break;
-        case SideAt::over:
-            break;
-        }
-    }
+    play_turns<SideTurn>(*this, most);
 }
 
 } // namespace rummykit

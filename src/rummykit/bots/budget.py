@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
+
+OF_THE_TIME: Final = 0.9
+"""The part of the time that playouts get."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +32,11 @@ class Budget:
         if not (number.isascii() and number.isdecimal()):
             raise ValueError(f"{text!r} is no budget; one is written 300ms (milliseconds) or 2000 (playouts).")
         return cls(milliseconds=int(number)) if text.endswith("ms") else cls(playouts=int(number))
+
+    @property
+    def seconds(self) -> float:
+        """The wall time that playouts get; 0 where their number is given."""
+        return (self.milliseconds or 0) / 1000 * OF_THE_TIME
 
     def __str__(self) -> str:
         return str(self.playouts) if self.milliseconds is None else f"{self.milliseconds}ms"

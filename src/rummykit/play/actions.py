@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import Literal, TypeAlias
 
 from rummykit.cards import Face
@@ -94,11 +95,31 @@ class Meld(_Written, frozen=True, tag="meld"):
     cards: Faces
     borrowed: tuple[tuple[int, Face], ...] = ()
 
+    @property
+    def new_melds(self) -> Melds:
+        """The new melds that it lays."""
+        return (self.cards,)
+
 
 class Open(_Written, frozen=True, tag="open"):
     """Lay the melds that together make the first meld."""
 
     melds: Melds
+
+    @property
+    def borrowed(self) -> tuple[tuple[int, Face], ...]:
+        """None: a first meld is laid from the hand alone."""
+        return ()
+
+    @property
+    def cards(self) -> Faces:
+        """The cards of them all."""
+        return tuple(chain.from_iterable(self.melds))
+
+    @property
+    def new_melds(self) -> Melds:
+        """The new melds that it lays."""
+        return self.melds
 
 
 class Swap(_Written, frozen=True, tag="swap", omit_defaults=True):
@@ -126,6 +147,11 @@ class LayOff(_Written, frozen=True, tag="lay_off"):
     meld: int
     cards: Faces
     borrowed: tuple[tuple[int, Face], ...] = ()
+
+    @property
+    def new_melds(self) -> Melds:
+        """None: the cards are added to a meld that is there."""
+        return ()
 
 
 class AskToGoOut(_Written, frozen=True, tag="ask"):

@@ -80,7 +80,7 @@ def judge_laying(deal: State, action: Open | Meld | LayOff, refusal: Refusal | N
         on_it = () if on is None else (ways_to_lay(melds, action.cards, on),)
         return Judgement(action=action, refusal=refusal, ways=on_it)
     opening = minimum = None
-    given = action.melds if isinstance(action, Open) else (action.cards,)
+    given = action.new_melds
     ways = tuple(ways_to_lay(melds, cards) for cards in given)
     if rules.opening is not None and not deal.opened[deal.turn]:
         laid = [meld for meld in map(melds.read, given) if meld is not None]

@@ -19,7 +19,7 @@ def judge_tiles(deal: State, action: Open | Meld | LayOff, refusal: Refusal | No
     if isinstance(action, LayOff) or (refusal is not None and refusal.code == "not_in_hand") or opening is None:
         return Judgement(action=action, refusal=refusal)
     melds = laid_tiles_in(deal.rules, deal.wild)
-    given = action.melds if isinstance(action, Open) else (action.cards,)
+    given = action.new_melds
     ways = tuple(tuple(_ways(melds, tiles)) for tiles in given)
     if deal.opened[deal.turn]:
         return Judgement(action=action, refusal=refusal, ways=ways)

@@ -7,61 +7,23 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from rummykit._playout import SideRunSheet
-from rummykit.cards import PRINTED_JOKER, Face, Pack
-from rummykit.checked import by_players
+from rummykit.cards import PRINTED_JOKER, Face
 from rummykit.melds.shapes import Groups, Runs, Wilds
 from rummykit.melds.side_runs import SideRunMelds
 from rummykit.play.melds import side_melds_of
+from rummykit.playout import side_terms
 from rummykit.playout.reads import Reads, reads_all
-from rummykit.playout.side_sheet import MOST_BOOKS, MOST_SEATS
-from rummykit.rules import (
-    Books,
-    CardValues,
-    DealOut,
-    Discard,
-    Draw,
-    MeldsAndBonuses,
-    Play,
-    Rules,
-    SecondHand,
-    Sides,
-    Start,
-    Stock,
-)
+from rummykit.rules import Books, Discard, Draw, Play, Rules
 
 MOST_CARDS: Final = 120
 
 READS: Final[Reads] = {
-    Rules: [
-        "books",
-        "deal",
-        "groups",
-        "pack",
-        "runs",
-        "scoring",
-        "second_hand",
-        "sides",
-        "start",
-        "stock",
-        "turn",
-        "values",
-        "wilds",
-    ],
-    Pack: ("copies", "family", "jokers"),
-    DealOut: ("hand", "upcard"),
-    Start: None,
+    **side_terms.READS,
     Groups: ("distinct_suits", "max_size", "min_size"),
     Runs: ("ace", "max_length", "min_length"),
     Wilds: ("least_naturals", "most", "own_value", "rank"),
-    CardValues: ("ace", "cards", "court", "joker", "number", "ranks"),
-    Draw: ("count", "discard_pile"),
     Play: ("may_go_out", "one_per_rank"),
-    Discard: ("last_wild",),
-    Stock: ("empty_at", "when_empty"),
-    Sides: None,
     Books: ("called", "mixed", "mixed_to_go_out", "natural", "natural_to_go_out", "semi", "size", "to_go_out"),
-    SecondHand: None,
-    MeldsAndBonuses: None,
 }
 """The fields that are read here; a sheet that sets any other is none for the kernel."""
 
@@ -90,7 +52,7 @@ def side_runs_sheet(rules: Rules, players: int) -> KnownRuns | None:
     assert isinstance(melds, SideRunMelds)
     faces = range(PRINTED_JOKER + 1)
     sheet = SideRunSheet(
-        words=_melds(rules, melds) | _turn(rules, players) | _ends(rules, players),
+        words=_melds(rules, melds) | side_terms.side_terms(rules, players),
         wild=[face in melds.wild_faces for face in faces],
         points=[rules.values.of(face) for face in faces],
     )
@@ -99,21 +61,16 @@ def side_runs_sheet(rules: Rules, players: int) -> KnownRuns | None:
 
 def _knows_words(rules: Rules, players: int) -> bool:
     """Whether the kernel plays groups and runs of a side, with a discard pile that is taken whole at any time."""
-    draw, play, discard, books = rules.step(Draw), rules.step(Play), rules.step(Discard), rules.books
+    draw, play = rules.step(Draw), rules.step(Play)
     return (
         draw is not None
         and play is not None
-        and discard is not None
-        and books is not None
         and reads_all(rules, READS)
-        and isinstance(rules.scoring, MeldsAndBonuses)
         and {type(step) for step in rules.turn} == {Draw, Play, Discard}
         and draw.discard_pile == "whole"
         and not play.may_go_out
         and rules.stock.when_empty == "ends"
-        and max(books.needed(players), books.natural_to_go_out, books.mixed_to_go_out) <= MOST_BOOKS
-        and rules.players[0] <= players <= min(rules.players[1], MOST_SEATS)
-        and len(rules.pack_for(players)) <= MOST_CARDS
+        and side_terms.knows_terms(rules, players, MOST_CARDS)
         and _knows_melds(rules)
     )
 
@@ -135,10 +92,11 @@ def _knows_melds(rules: Rules) -> bool:
 
 
 def _melds(rules: Rules, melds: SideRunMelds) -> dict[str, int]:
-    groups, runs, wilds = rules.groups, rules.runs, rules.wilds
+    groups, runs, wilds, play = rules.groups, rules.runs, rules.wilds, rules.step(Play)
     assert groups is not None
     assert runs is not None
     assert wilds is not None
+    assert play is not None
     return {
         "wild_rank": wilds.rank or 0,
         "group_least": groups.min_size,
@@ -147,40 +105,5 @@ def _melds(rules: Rules, melds: SideRunMelds) -> dict[str, int]:
         "lowest": melds.lowest,
         "highest": melds.highest,
         "least_naturals": wilds.least_naturals,
-    }
-
-
-def _turn(rules: Rules, players: int) -> dict[str, int]:
-    draw, play, discard = rules.step(Draw), rules.step(Play), rules.step(Discard)
-    assert draw is not None
-    assert play is not None
-    assert discard is not None
-    return {
-        "seats": players,
-        "partners": int(rules.sides is not None and players in rules.sides.partners),
         "one_per_rank": int(play.one_per_rank),
-        "last_wild": int(discard.last_wild == "allowed"),
-        "drawn": by_players(draw.count, players),
-        "empty_at": rules.stock.empty_at,
-    }
-
-
-def _ends(rules: Rules, players: int) -> dict[str, int]:
-    books, second, scoring = rules.books, rules.second_hand, rules.scoring
-    assert books is not None
-    assert isinstance(scoring, MeldsAndBonuses)
-    penalty = None if second is None else second.penalty_if_not_taken
-    return {
-        "book": books.size,
-        "natural": books.natural,
-        "mixed": books.mixed,
-        "semi": -1 if books.semi is None else books.semi,
-        "books_needed": books.needed(players),
-        "natural_needed": books.natural_to_go_out,
-        "mixed_needed": books.mixed_to_go_out,
-        "second_cards": 0 if second is None else second.cards,
-        "second_penalty": -1 if penalty is None else penalty,
-        "second_of_side": int(second is not None and second.of == "side"),
-        "going_out": scoring.going_out,
-        "concealed": scoring.concealed,
     }

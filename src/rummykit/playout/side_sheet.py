@@ -7,79 +7,44 @@ from functools import lru_cache
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from rummykit._playout import SideSheet
-from rummykit.cards import PRINTED_JOKER, Face, Pack, number_of
-from rummykit.checked import by_players
+from rummykit.cards import PRINTED_JOKER, Face, number_of
 from rummykit.melds.books import SideMelds
 from rummykit.melds.shapes import Groups, Wilds
 from rummykit.play.melds import side_melds_of
+from rummykit.playout import side_terms
 from rummykit.playout.reads import Reads, reads_all
 from rummykit.rules import (
     AskPartner,
     BonusCards,
     Books,
     CardsOf,
-    CardValues,
-    DealOut,
     Discard,
     Draw,
-    MeldsAndBonuses,
     Opening,
     Play,
     Rules,
-    SecondHand,
-    Sides,
-    Start,
-    Stock,
     TakePile,
 )
 
-MOST_SEATS: Final = 6
 MOST_KINDS: Final = 20
 MOST_CARDS: Final = 330
-MOST_BOOKS: Final = 7
-"""The most books that a side needs to go out."""
 ANY_SIZE: Final = 31
 """The most cards of a group that has no limit."""
 NATURALS: Final = 40
 """The kernel knows the most wild cards of a group for each number of its natural cards below this."""
 
 READS: Final[Reads] = {
-    Rules: [
-        "bonus_cards",
-        "books",
-        "deal",
-        "groups",
-        "opening",
-        "pack",
-        "runs",
-        "scoring",
-        "second_hand",
-        "sides",
-        "start",
-        "stock",
-        "turn",
-        "values",
-        "wilds",
-    ],
-    Pack: ("copies", "family", "jokers"),
-    DealOut: ("hand", "upcard"),
-    Start: None,
+    **side_terms.READS,
+    Rules: (*(side_terms.READS[Rules] or ()), "bonus_cards", "opening"),
     Groups: ("distinct_suits", "max_size", "min_size"),
     Wilds: None,
-    CardValues: ("ace", "cards", "court", "joker", "number", "ranks"),
     Opening: ("by_total", "minimum", "waived_when_going_out"),
     TakePile: None,
-    Draw: ("count", "discard_pile"),
     Play: ("last_only", "may_go_out", "never", "one_per_rank"),
-    Discard: ("last_wild",),
     AskPartner: None,
-    Stock: ("empty_at", "when_empty"),
-    Sides: None,
     Books: None,
-    SecondHand: None,
     BonusCards: None,
     CardsOf: None,
-    MeldsAndBonuses: None,
 }
 """The fields that are read here; a sheet that sets any other is none for the kernel."""
 
@@ -131,7 +96,7 @@ def side_sheet(rules: Rules, players: int) -> KnownSheet | None:
     for face in faces:
         counts[numbers[face]] += 1
     sheet = SideSheet(
-        words=_melds(rules) | _turn(rules, players) | _books(rules, players) | _ends(rules, players),
+        words=side_terms.side_terms(rules, players) | _melds(rules) | _turn(rules) | _ends(rules, players),
         kinds=[
             (ROLES.index(kind.role), kind.blocks, kind.points, count) for kind, count in zip(kinds, counts, strict=True)
         ],
@@ -149,20 +114,16 @@ def _knows_words(rules: Rules, players: int) -> bool:
         None not in (take, draw, play, discard, books, wilds, groups)
         and rules.runs is None
         and reads_all(rules, READS)
-        and isinstance(rules.scoring, MeldsAndBonuses)
         and {type(step) for step in rules.turn} <= {TakePile, Draw, Play, Discard, AskPartner}
-        and rules.players[0] <= players <= min(rules.players[1], MOST_SEATS)
-        and len(rules.pack_for(players)) <= MOST_CARDS
-        and _knows_melds(rules, players)
+        and side_terms.knows_terms(rules, players, MOST_CARDS)
+        and _knows_melds(rules)
     )
 
 
-def _knows_melds(rules: Rules, players: int) -> bool:
-    groups, wilds, books, values = rules.groups, rules.wilds, rules.books, rules.values
+def _knows_melds(rules: Rules) -> bool:
+    groups, wilds, values = rules.groups, rules.wilds, rules.values
     assert groups is not None
     assert wilds is not None
-    assert books is not None
-    needed = (books.needed(players), books.natural_to_go_out, books.mixed_to_go_out)
     return (
         not groups.distinct_suits
         and groups.min_size == 3
@@ -170,7 +131,6 @@ def _knows_melds(rules: Rules, players: int) -> bool:
         and not (wilds.natural_in_place or wilds.black_only)
         and wilds.jokers
         and wilds.own_value
-        and max(needed) <= MOST_BOOKS
         and all(values.of(face) >= 0 for face in range(PRINTED_JOKER + 1))
     )
 
@@ -210,55 +170,27 @@ def _melds(rules: Rules) -> dict[str, int]:
     }
 
 
-def _turn(rules: Rules, players: int) -> dict[str, int]:
-    take, draw, play = rules.step(TakePile), rules.step(Draw), rules.step(Play)
-    discard, ask = rules.step(Discard), rules.step(AskPartner)
+def _turn(rules: Rules) -> dict[str, int]:
+    take, play, ask = rules.step(TakePile), rules.step(Play), rules.step(AskPartner)
     assert take is not None
-    assert draw is not None
     assert play is not None
-    assert discard is not None
     return {
-        "seats": players,
-        "partners": int(rules.sides is not None and players in rules.sides.partners),
         "may_go_out": int(play.may_go_out),
-        "last_wild": int(discard.last_wild == "allowed"),
         "needs_yes": int(ask is not None and ask.required),
         "always_frozen": int(take.always_frozen),
         "most_taken": take.most or 0,
-        "drawn": by_players(draw.count, players),
-        "empty_at": rules.stock.empty_at,
-    }
-
-
-def _books(rules: Rules, players: int) -> dict[str, int]:
-    books = rules.books
-    assert books is not None
-    return {
-        "book": books.size,
-        "natural": books.natural,
-        "mixed": books.mixed,
-        "semi": -1 if books.semi is None else books.semi,
-        "wild_book": -1 if books.wild is None else books.wild,
-        "books_needed": books.needed(players),
-        "natural_needed": books.natural_to_go_out,
-        "mixed_needed": books.mixed_to_go_out,
     }
 
 
 def _ends(rules: Rules, players: int) -> dict[str, int]:
-    second, bonus, scoring = rules.second_hand, rules.bonus_cards, rules.scoring
-    assert isinstance(scoring, MeldsAndBonuses)
-    penalty = None if second is None else second.penalty_if_not_taken
+    books, bonus = rules.books, rules.bonus_cards
+    assert books is not None
     every = None if bonus is None else bonus.all
     return {
-        "second_cards": 0 if second is None else second.cards,
-        "second_penalty": -1 if penalty is None else penalty,
-        "second_of_side": int(second is not None and second.of == "side"),
+        "wild_book": -1 if books.wild is None else books.wild,
         "bonus_each": 0 if bonus is None else bonus.each,
         "bonus_all": -1 if every is None else every,
         "bonus_cards": 0
         if bonus is None
         else rules.pack_for(players).copies * (4 if bonus.cards.colour == "any" else 2),
-        "going_out": scoring.going_out,
-        "concealed": scoring.concealed,
     }

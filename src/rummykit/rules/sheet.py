@@ -27,7 +27,7 @@ from rummykit.rules.scoring import LivesPenalty, MatchFormat, Scoring, StakePaym
 from rummykit.rules.setup import DealOut, Start, Stock
 from rummykit.rules.shelves import Shelf
 from rummykit.rules.sides import BonusCards, Books, CardsOf, SecondHand, Sides
-from rummykit.rules.steps import Knock, Step
+from rummykit.rules.steps import Discard, Knock, Step
 
 __all__ = [
     "BonusCards",
@@ -268,6 +268,12 @@ class Rules(Checked, frozen=True, kw_only=True, dict=True):
     def knock(self) -> Knock | None:
         """The step that ends a deal by comparing deadwood, if there is one."""
         return self.step(Knock)
+
+    @property
+    def returns_upcard(self) -> bool:
+        """True for games in which a card just taken from the discard pile may be discarded."""
+        discard = self.step(Discard)
+        return discard is not None and discard.return_upcard
 
     @cached_property
     def family(self) -> GameFamily:

@@ -21,8 +21,6 @@ from rummykit.playout.laid_cards import PHASES, laid_choices
 from rummykit.playout.laid_sheet import knows_laid
 from rummykit.rules import Rules
 
-OF_THE_TIME: Final = 0.9
-"""The part of the time that playouts get."""
 DISCARDS: Final = 8
 """Discards that are tried, and how many where something can be laid."""
 DISCARDS_INSTEAD: Final = 3
@@ -51,7 +49,7 @@ def search(rules: Rules, view: View, chance: Random, budget: Budget) -> Action |
         assert choices is not None
     best, _ = choices.search(
         playouts=budget.playouts or 0,
-        seconds=(budget.milliseconds or 0) / 1000 * OF_THE_TIME,
+        seconds=budget.seconds,
         seed=chance.getrandbits(64),
     )
     return actions[best]

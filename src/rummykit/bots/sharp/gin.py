@@ -9,7 +9,6 @@ has knocked yet, is likely.
 from __future__ import annotations
 
 from random import Random
-from typing import Final
 
 from rummykit import hands
 from rummykit.bots.budget import Budget
@@ -20,9 +19,6 @@ from rummykit.play.view import View
 from rummykit.playout.card_deal import notes_of
 from rummykit.playout.seen_cards import knocks, seen_cards
 from rummykit.rules import Rules
-
-OF_THE_TIME: Final = 0.9
-"""The part of the time that playouts get; the rest is for what comes before and after them."""
 
 
 def search(rules: Rules, view: View, chance: Random, budget: Budget, memory: Memory | None = None) -> Action | None:
@@ -41,7 +37,7 @@ def search(rules: Rules, view: View, chance: Random, budget: Budget, memory: Mem
     before = 0.0 if memory is None or len(view.order) > 2 else memory.recall(view.stock, seen.plainness())
     number, _ = seen.search(
         playouts=budget.playouts or 0,
-        seconds=(budget.milliseconds or 0) / 1000 * OF_THE_TIME,
+        seconds=budget.seconds,
         seed=chance.getrandbits(64),
         plain_before=before,
     )

@@ -9,7 +9,6 @@ from random import Random
 
 from rummykit import hands
 from rummykit.bots.budget import Budget
-from rummykit.bots.sharp.gin import OF_THE_TIME
 from rummykit.play.actions import Action, Discard
 from rummykit.play.deal import Deal
 from rummykit.play.view import View
@@ -38,7 +37,7 @@ def search(rules: Rules, view: View, chance: Random, budget: Budget) -> Action |
         return None
     number, _ = seen.search(
         playouts=budget.playouts or 0,
-        seconds=(budget.milliseconds or 0) / 1000 * OF_THE_TIME,
+        seconds=budget.seconds,
         seed=chance.getrandbits(64),
     )
     return notes_of(rules).action(number, hands.of(view.hand), [meld.cards for meld in view.table])

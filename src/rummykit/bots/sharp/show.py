@@ -68,7 +68,7 @@ def search(rules: Rules, view: View, chance: Random, budget: Budget) -> Action |
         choices=choices,
         discards=bool(discards),
         playouts=budget.playouts or 0,
-        seconds=(budget.milliseconds or 0) / 1000,
+        seconds=budget.seconds,
         seed=chance.getrandbits(64),
         **_position(view),
     )

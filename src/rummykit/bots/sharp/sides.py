@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from itertools import islice
+from itertools import chain, islice
 from random import Random
 from typing import Final
 
 from rummykit.bots import side_runs, side_steady
 from rummykit.bots.budget import Budget
-from rummykit.cards import PRINTED_JOKER, Face, Faces, number_of
+from rummykit.cards import PRINTED_JOKER, Face, number_of
 from rummykit.play.actions import Action, AskToGoOut, Discard, Draw, LayOff, Meld, Open, Pass, TakePile
 from rummykit.play.deal import Deal
 from rummykit.play.steps.side_rules import SideRules
@@ -16,8 +16,6 @@ from rummykit.play.view import View
 from rummykit.playout.side_cards import knows_side, side_choices
 from rummykit.rules import Rules
 
-OF_THE_TIME: Final = 0.9
-"""The part of the time that playouts get."""
 DISCARDS: Final = 10
 """Discards that are tried, and how many where something can be laid."""
 DISCARDS_INSTEAD: Final = 4
@@ -41,7 +39,7 @@ def search(rules: Rules, view: View, chance: Random, budget: Budget) -> Action |
     assert choices is not None
     best, _ = choices.search(
         playouts=budget.playouts or 0,
-        seconds=(budget.milliseconds or 0) / 1000 * OF_THE_TIME,
+        seconds=budget.seconds,
         seed=chance.getrandbits(64),
     )
     return actions[best]
@@ -81,16 +79,11 @@ def _rank(face: Face) -> int:
 
 def _spent(side: SideRules, action: TakePile | Meld | Open | LayOff) -> tuple[int, int]:
     """The wild cards and then the cards, fewest of either first, but for the cards of a new group: the most first."""
-    if isinstance(action, Meld):
-        return _wild(side, action.cards), -len(action.cards)
-    melds: tuple[Faces, ...] = action.melds if isinstance(action, Open) else (action.cards,)
+    cards = action.cards
     if isinstance(action, TakePile):
-        melds = (action.cards, *action.more)
-    return sum(_wild(side, meld) for meld in melds), sum(map(len, melds))
-
-
-def _wild(side: SideRules, cards: Faces) -> int:
-    return sum(face in side.melds.wild_faces for face in cards)
+        cards = (*cards, *chain.from_iterable(action.more))
+    wild = sum(face in side.melds.wild_faces for face in cards)
+    return wild, -len(cards) if isinstance(action, Meld) else len(cards)
 
 
 def _rarity(side: SideRules, view: View, face: Face) -> tuple[bool, int, int]:

@@ -48,13 +48,12 @@ class LayStep(StepBehaviour):
         if owned or isinstance(sheet.scoring, WinnersMelds | CardsLaid):
             self.table_style = {"owned": True}
         self.first_meld = first_meld_of(sheet)
-        self.opens = sheet.opening is not None
         self.obligations = obligations_of(sheet)
         self.lay_offs = AllowedLayOffs(sheet, data, self.melds)
         self.loans = Loans(sheet, data, self.melds)
-        discards = [step for step in sheet.turn if isinstance(step, rules.Discard)]
-        self.discards_out = not discards or discards[0].goes_out
-        self.return_upcard = any(step.return_upcard for step in discards)
+        discard = sheet.step(rules.Discard)
+        self.discards_out = discard is None or discard.goes_out
+        self.returns_upcard = sheet.returns_upcard
         self.more_melds = data.more_melds
         self.borrows = data.borrowing != "none"
         self.counts_cards = isinstance(sheet.scoring, CardsLaid)
@@ -71,16 +70,15 @@ class LayStep(StepBehaviour):
     def actions(self, deal: State) -> Iterator[Action]:
         """Melds, first melds, melds with a borrowed card, and lay-offs of single cards."""
         hand, obligations = deal.hands[deal.turn], self.obligations
-        barring = obligations.barring
-        if barring and obligations.bars(deal, FIRST_MELD):
+        if obligations.bars(deal, FIRST_MELD):
             return
-        required = None if deal.must_play is None else obligations.required(deal)
-        if self.opens and not deal.opened[deal.turn] and self.first_meld.is_due(deal):
+        required = obligations.required(deal)
+        if self.first_meld.is_due(deal):
             yield from obligations.legal(self, deal, map(Open, self.first_meld.ways(hand, required)))
             if required is None and self.lay_offs.before_opening:
                 yield from obligations.legal(self, deal, self.lay_offs.within(deal, hand, None))
             return
-        if self.more_melds and not (barring and obligations.bars(deal, NEW_MELD)):
+        if self.more_melds and not obligations.bars(deal, NEW_MELD):
             melds = self.melds.within(hand)
             if required is not None:
                 melds = [meld for meld in melds if required in from_hand(meld)]
@@ -98,7 +96,7 @@ class LayStep(StepBehaviour):
         if self.obligations.bars(deal, FIRST_MELD):
             return
         due = self.first_meld.is_due(deal)
-        if due or self.data.more_melds:
+        if due or self.more_melds:
             yield Meld
         if due:
             yield Open
@@ -135,7 +133,7 @@ class LayStep(StepBehaviour):
     def facts(self, deal: State, seat: int, laid: LaidHand) -> Iterator[Fact]:
         """What the groups count towards a first meld that is still due, and whether they could take the hand out."""
         yield from self.first_meld.facts(deal, seat, laid)
-        free = replace(laid, bound=None) if self.return_upcard else laid
+        free = replace(laid, bound=None) if self.returns_upcard else laid
         out = free.goes_out(without=self.data.may_go_out and not self.data.floats, with_one=self.discards_out)
         if out and (laid.melds or laid.outside) and self.obligations.lets_go_out(deal, seat, laid):
             yield fact("can_go_out", True)
@@ -153,46 +151,38 @@ class LayStep(StepBehaviour):
         barred = self.obligations.bars(deal, action)
         if barred is not None:
             raise barred
-        laying = self._laid_off(deal, action) if isinstance(action, LayOff) else self._new_melds(deal, action)
+        laying = self._laying(deal, action)
         refusal = self.obligations.refusal(deal, action, laying)
         if refusal is not None:
             raise refusal
         return laying
 
-    def _new_melds(self, deal: State, action: Meld | Open) -> Laying:
-        hand = deal.hands[deal.turn]
-        changed: list[tuple[int, TableMeld]] = []
-        if isinstance(action, Meld) and action.borrowed:
-            changed, hand = self.loans.checked(deal, action)
+    def _laying(self, deal: State, action: Meld | Open | LayOff) -> Laying:
+        changed, hand = self.loans.checked(deal, action) if action.borrowed else ((), deal.hands[deal.turn])
+        if isinstance(action, LayOff):
+            hand = without(self.sheet, hand, action.cards)
+            return Laying((), (*changed, (action.meld, self.lay_offs.checked(deal, action))), hand)
         new = []
-        for cards in (action.cards,) if isinstance(action, Meld) else action.melds:
+        for cards in action.new_melds:
             hand = without(self.sheet, hand, cards)
             new.append(read(self.sheet, self.melds, cards))
         if isinstance(action, Open) and not self.first_meld.is_due(deal):
             raise IllegalAction("already_opened", self.sheet.id)
-        return Laying(tuple(new), tuple(changed), hand)
-
-    def _laid_off(self, deal: State, action: LayOff) -> Laying:
-        changed, hand = self.loans.checked(deal, action) if action.borrowed else ([], deal.hands[deal.turn])
-        hand = without(self.sheet, hand, action.cards)
-        return Laying((), (*changed, (action.meld, self.lay_offs.checked(deal, action))), hand)
+        return Laying(tuple(new), changed, hand)
 
     # --- acting
 
     def apply(self, deal: State, action: Meld | Open | LayOff, laying: Laying) -> tuple[Event, ...]:
         seat = deal.turn
-        events: list[Event] = []
         after = dict(laying.changed)
-        if isinstance(action, Meld | LayOff):
-            events.extend(Borrowed(seat, number, card, after[number].cards) for number, card in action.borrowed)
+        events: list[Event] = [Borrowed(seat, number, card, after[number].cards) for number, card in action.borrowed]
         if isinstance(action, LayOff):
             events.append(LaidOff(seat, action.meld, action.cards, after[action.meld].cards))
+            self.lay_offs.note(deal, action.meld)
         events.extend(Melded(seat, number, cards) for number, cards in enumerate(laying.new, len(deal.table)))
         kept = laying.keeps_required(deal)
         self.first_meld.note(deal, laying)
         deal.lay(laying.hand, [self._on_table(cards, seat) for cards in laying.new], laying.changed)
-        if isinstance(action, LayOff):
-            self.lay_offs.note(deal, action.meld)
         deal.has_laid(opened=bool(laying.new), owes=kept)
         if laying.hand:
             return tuple(events)

@@ -117,12 +117,12 @@ class LayTilesStep(StepBehaviour):
 
     def _new_melds(self, deal: State, action: Meld | Open) -> TileLaying:
         name, seat = self.sheet.id, deal.turn
-        if isinstance(action, Meld) and action.borrowed:
+        if action.borrowed:
             raise IllegalAction("no_borrowing", name)
         if isinstance(action, Open) and deal.opened[seat]:
             raise IllegalAction("already_opened", name)
         hand, melds, new = deal.hands[seat], self._melds(deal), []
-        for tiles in (action.cards,) if isinstance(action, Meld) else action.melds:
+        for tiles in action.new_melds:
             hand = self._without(hand, tiles)
             meld = melds.as_laid(tiles)
             if meld is None:

@@ -11,7 +11,7 @@ from rummykit import hands, rules
 from rummykit.cards import PRINTED_JOKER, STANDING_FOR, Face, Faces, show
 from rummykit.hands import Hand
 from rummykit.melds.meld import CardMelds, from_hand
-from rummykit.play.actions import LayOff, Meld
+from rummykit.play.actions import LayOff, Meld, Open
 from rummykit.play.state import State
 from rummykit.play.view import TableMeld
 from rummykit.rules import IllegalAction, Rules
@@ -84,7 +84,7 @@ class Loans:
                     waiting.append((after, cards))
         yield from sorted(tried)
 
-    def checked(self, deal: State, action: Meld | LayOff) -> tuple[list[tuple[int, TableMeld]], Hand]:
+    def checked(self, deal: State, action: Meld | Open | LayOff) -> tuple[tuple[tuple[int, TableMeld], ...], Hand]:
         """The melds after cards were borrowed from them, and the hand with those cards; raises `IllegalAction`."""
         if self.data.borrowing == "none":
             raise IllegalAction("no_borrowing", self.sheet.id)
@@ -106,7 +106,7 @@ class Loans:
         hand = deal.hands[deal.turn]
         for _, card in action.borrowed:
             hand = hands.add(hand, held(card))
-        return [(number, self._without(deal, number, cards)) for number, cards in lent.items()], hand
+        return tuple((number, self._without(deal, number, cards)) for number, cards in lent.items()), hand
 
     def _without(self, deal: State, number: int, cards: Faces) -> TableMeld:
         """A meld without the cards borrowed from it; raises `IllegalAction`."""

@@ -76,12 +76,11 @@ class Obligation:
 class Obligations:
     """Those of a sheet, in the order in which they refuse, and what they answer together.
 
-    Only obligations that can answer are asked; `barring` says whether any can bar an action.
+    Only obligations that can answer are asked.
     """
 
     def __init__(self, each: Iterable[Obligation]) -> None:
         self.each = tuple(each)
-        self.barring = bool(self._answering("bars"))
         self.bars: Callable[[State, Meld | Open | LayOff], IllegalAction | None] = self._first("bars")
         self.required: Callable[[State], Face | None] = self._first("required")
         self.refusal: Callable[[State, Meld | Open | LayOff, Laying], IllegalAction | None] = self._first("refusal")
@@ -94,6 +93,8 @@ class Obligations:
     def _first(self, name: str) -> Callable[..., Any]:
         """The first answer that is not None."""
         asked = self._answering(name)
+        if not asked:
+            return _nothing
 
         def first(*about: Any) -> Any:
             for ask in asked:
@@ -114,10 +115,13 @@ class Obligations:
     def _tried(self, step: StepBehaviour, deal: State, found: Iterable[Laid], most: int) -> Iterator[Laid]:
         """Those that lay at most so many cards, or else are allowed."""
         for each in found:
-            laid = sum(map(len, each.melds)) if isinstance(each, Open) else len(each.cards)
-            if laid <= most or allows(step, deal, each):
+            if len(each.cards) <= most or allows(step, deal, each):
                 yield each
 
     def lets_go_out(self, deal: State, seat: int, laid: LaidHand) -> bool:
         """Whether all groups of a hand may be laid in one turn."""
         return all(each.lets_go_out(deal, seat, laid) for each in self.each)
+
+
+def _nothing(*about: Any) -> None:
+    """What is answered where nothing binds."""

@@ -141,12 +141,11 @@ class SideLayStep(StepBehaviour):
 
     def _new(self, deal: State, action: Meld | Open) -> SideLaying:
         hand = deal.hands[deal.turn]
-        if isinstance(action, Meld) and action.borrowed:
+        if action.borrowed:
             raise IllegalAction("no_borrowing", self.sheet.id)
-        given = (action.cards,) if isinstance(action, Meld) else action.melds
-        for cards in given:
+        for cards in action.new_melds:
             hand = without(self.sheet, hand, cards)
-        new = self.side.check_new(deal, given, hand)
+        new = self.side.check_new(deal, action.new_melds, hand)
         if self.side.has_opening and not deal.opened[deal.turn]:
             self.side.check_worth(deal, new, hands.size(hand))
         elif isinstance(action, Open):

@@ -33,8 +33,7 @@ class SwapStep(StepBehaviour):
         self.melds = card_melds(sheet)
         self.going_out = first_meld_of(sheet)
         self.first_meld = FirstMeldWithCard(sheet)
-        returns = any(isinstance(step, rules.Discard) and step.return_upcard for step in sheet.turn)
-        self.keeps_discard = self.first_meld.keeps and not returns
+        self.keeps_discard = self.first_meld.keeps and not sheet.returns_upcard
         self.both_suits = data.groups == "both_suits"
         self.later: list[StepBehaviour] = []
 

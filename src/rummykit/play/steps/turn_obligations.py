@@ -128,5 +128,5 @@ def _of(sheet: Rules) -> Iterator[Obligation | None]:
     yield None if play.may_go_out else KeepsDiscard(sheet)
     yield first if isinstance(first, TakenCardDue) else None
     yield required_card_of(sheet)
-    if not any(isinstance(step, rules.Discard) and step.return_upcard for step in sheet.turn):
+    if not sheet.returns_upcard:
         yield TakenUpcard(sheet, play)
