@@ -60,7 +60,7 @@ def decisions(rules: Rules) -> Iterator[tuple[Deal, Action]]:
 def checked(deal: Deal, played: Action, bot: Level, deals: int) -> Checked | None:
     """A decision where the analysis is sure of another action; None where it is not."""
     analyser = Analyser(deal, (played,))
-    found = analyser.settle(played)
+    found = analyser.run()
     if found.of(played).verdict != "better" or (measured := analyser.confirmed(played)) is None:
         return None
     return Checked(measured[1].behind.mean, opinion(deal, found.best.action, played, bot, deals))

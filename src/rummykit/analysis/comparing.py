@@ -238,7 +238,7 @@ class Comparison:
 
     def of(self, choice: int) -> Compared:
         """What was found of an action."""
-        return self._found.get(choice, Compared(*[NOTHING] * 5))
+        return self._found.get(choice, Compared(NOTHING, NOTHING, NOTHING, NOTHING, NOTHING))
 
 
 def _better_way(ways: Sequence[Line]) -> Line:
