@@ -2,8 +2,8 @@
 
 PYTHON ?= python3
 ARGS ?=
-# Tests wait for servers and browsers much of their time, so there is one process of them more than there are cores.
-PROCESSES ?= $(shell $(PYTHON) -c 'import os; print(1 + (os.cpu_count() or 1))')
+# Tests wait for servers and browsers much of their time, so there are two processes of them more than there are cores.
+PROCESSES ?= $(shell $(PYTHON) -c 'import os; print(2 + (os.cpu_count() or 1))')
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -110,7 +110,11 @@ pictures: setup $(WORKING) ## store the pictures of the gallery anew that are mi
 	$(BIN)/python -m tests.browser.gallery
 
 lint: native $(MADE)/lab $(WEB_DEV) ## check format, style, types, and what imports what
-	@$(MAKE) --no-print-directory --output-sync=target lint-code lint-page
+	@$(MAKE) --no-print-directory --output-sync=target lint-known lint-code lint-page
+
+# First, because it waits for registries while the others compute.
+.PHONY: lint-known
+lint-known:
 	.ci/audit
 
 lint-page:

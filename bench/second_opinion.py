@@ -10,6 +10,7 @@ how much better it was; and of the single decisions, how many were better, worse
 from __future__ import annotations
 
 import argparse
+from array import array
 from collections.abc import Iterator
 from random import Random
 from statistics import fmean
@@ -26,6 +27,7 @@ from rummykit.bots.budget import Budget
 from rummykit.cards import Face
 from rummykit.play.actions import Action
 from rummykit.play.deal import Deal
+from rummykit.playout.seen_cards import knocks, seen_cards
 from rummykit.puzzles import puzzles
 from rummykit.puzzles.puzzle import DECISIONS
 from rummykit.rules import Rules
@@ -58,7 +60,7 @@ def decisions(rules: Rules) -> Iterator[tuple[Deal, Action]]:
 def checked(deal: Deal, played: Action, bot: Level, deals: int) -> Checked | None:
     """A decision where the analysis is sure of another action; None where it is not."""
     analyser = Analyser(deal, (played,))
-    found = analyser.settle(played)
+    found = analyser.run()
     if found.of(played).verdict != "better" or (measured := analyser.confirmed(played)) is None:
         return None
     return Checked(measured[1].behind.mean, opinion(deal, found.best.action, played, bot, deals))
@@ -79,6 +81,11 @@ def _played_on(before: Deal, stock: list[Face], action: Action, bot: Level, numb
     deal, seat, chance = before.clone(undoable=False), before.turn, Random(number)
     deal._state.stock[:] = stock
     deal.play(action)
+    seen = seen_cards(deal.rules, deal.view(deal.turn)) if deal.result is None and bot == "sharp" else None
+    if seen is not None and knocks(deal.rules):
+        held = [deal._state.hands[each] for each in deal.order]
+        ends = array("f", seen.played_out(held, [deal._state.stock], number, BUDGET.playouts or 0))
+        return ends[2 * deal.order.index(seat) + 1]
     while deal.result is None:
         deal.play(choose(bot, deal.rules, deal.view(deal.turn), chance, BUDGET))
     return end_of(deal).ahead[seat]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 
@@ -48,7 +49,11 @@ def main(tags: list[str]) -> int:
     if unknown:
         print(f"There is no folder texts/{unknown[0]}.", file=sys.stderr)
         return 1
-    print("\n".join(listed(TEXTS / tag) for tag in tags) or table())
+    try:
+        print("\n".join(listed(TEXTS / tag) for tag in tags) or table(), flush=True)
+    except BrokenPipeError:
+        # Nobody reads on, as behind `| head`. What is left in the buffer must not be flushed at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0
 
 

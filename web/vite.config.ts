@@ -61,6 +61,13 @@ export default defineConfig({
     chunkSizeWarningLimit: 1600,
     rolldownOptions: { checks: { bundlerTimings: false }, output: { codeSplitting: { groups: GROUPS } } },
   },
-  // A test reads the colours: else styles would be empty.
-  test: { include: ["tests/**/*.test.ts"], testTimeout: 60_000, css: { include: [/(?:felt|base|tokens)\.css/] } },
+  test: {
+    include: ["tests/**/*.test.ts"],
+    setupFiles: ["tests/afterEach.ts"],
+    // To load everything anew for each file took twice the time.
+    isolate: false,
+    testTimeout: 60_000,
+    // A test reads the colours: else styles would be empty.
+    css: { include: [/(?:felt|base|tokens)\.css/] },
+  },
 });

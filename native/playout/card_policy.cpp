@@ -44,7 +44,7 @@ bool CardPolicy::takes_top(const CardDeal& deal) const {
     const int now = sheet.deadwood(hand);
     if (sheet.meldable(with) & one(deal.top()) && sheet.deadwood(with) <= now) return true;
     if (deal.limit == kNoLimit || now + sheet.values[deal.top()] - sheet.dearest > deal.limit) return false;
-    return best_discard(sheet, with, one(deal.top())).deadwood <= deal.limit;
+    return knocks(deal, best_discard(sheet, with, one(deal.top())).deadwood);
 }
 
 int CardPolicy::discard(const CardDeal& deal) const {
@@ -75,7 +75,7 @@ int CardPolicy::discard(const CardDeal& deal) const {
 }
 
 bool CardPolicy::knocks(const CardDeal& deal, int deadwood) const {
-    if (deal.turn == waits) return deadwood == 0;
+    if (patient >> deal.turn & 1) return deadwood <= (deal.limit == kNoLimit ? waits_for : 0);
     if (deal.limit != kNoLimit) return deadwood <= deal.limit;
     return deadwood <= knocks_at + deal.turn_number / deal.seats();
 }

@@ -19,7 +19,8 @@ struct CardPolicy {
     double an_out = 1.0;  // points that a card to come is worth which makes a meld
     double feeding = 5.0; // points that a discard costs which makes a meld with cards the next seat is known to hold
     int knocks_at = 30;   // deadwood with which it knocks where there is no limit, and one more for each turn
-    int waits = -1;       // the seat that knocks only without deadwood
+    int waits_for = 5;    // deadwood with which a patient seat knocks where there is no limit; elsewhere none
+    unsigned patient = 0; // the seats that wait with a knock, as bits
     int plain = -1;       // the seat that always discards what leaves it the least deadwood
 
     // Plays the deal on to its end; returns what each seat scores.

@@ -192,21 +192,42 @@ SearchFound search(const CardDeal& seen, std::span<const int> counts, const Limi
     return by_playouts(seen, counts, limit, random, against);
 }
 
+std::array<int, kMostSeats> searched_out(CardDeal& deal, const Limit& limit, Random& random,
+                                         const SearchSettings& settings) {
+    std::vector<int> counts(deal.seats());
+    while (!deal.over()) {
+        CardDeal seen = deal;
+        for (int seat = 0; seat < deal.seats(); ++seat) {
+            counts[seat] = std::popcount(deal.hands[seat]);
+            if (seat != deal.turn) seen.hands[seat] = deal.known[seat];
+        }
+        const Action action = search(seen, counts, limit, random, settings).action;
+        if (action.act() == Act::knock) return knocked_points(deal, action.face());
+        deal.play(action, Chance{&random, nullptr, 0});
+    }
+    return deal.points();
+}
+
 Weighed weigh(const CardDeal& seen, std::span<const int> counts, std::span<const Action> actions, int deals,
               Random& random, const SearchSettings& settings) {
     HiddenHands hidden(seen, counts, settings.habits, settings.steps, random);
-    CardPolicy patient = settings.policy;
-    patient.waits = seen.turn;
-    const std::array<const CardPolicy*, 2> ways{&settings.policy, &patient};
+    const unsigned own = 1u << seen.turn, all = (1u << seen.seats()) - 1;
+    bool others_wait = true;
     const int dropped = best_discard(*seen.sheet, seen.hands[seen.turn], seen.taken < 0 ? 0 : one(seen.taken)).face;
     return weigh_all(
-        static_cast<int>(actions.size()), static_cast<int>(ways.size()), deals, random, [&] { return hidden.deal(); },
+        static_cast<int>(actions.size()), 2, deals, random,
+        [&] {
+            others_wait = !others_wait;
+            return hidden.deal();
+        },
         [&](CardDeal deal, int choice, int way, Random& luck) {
             const Action action = actions[choice];
             const int seat = deal.turn, seats = deal.seats();
+            CardPolicy policy = settings.policy;
+            policy.patient = (way ? own : 0) | (others_wait ? all & ~own : 0);
             if (action.act() == Act::knock) return outcome_of(knocked_points(deal, dropped), seat, seats);
             deal.play(action, Chance{&luck, nullptr, 0});
-            return outcome_of(deal.over() ? deal.points() : ways[way]->play_on(deal, luck), seat, seats);
+            return outcome_of(deal.over() ? deal.points() : policy.play_on(deal, luck), seat, seats);
         });
 }
 

@@ -57,8 +57,12 @@ struct SearchFound {
 SearchFound search(const CardDeal& seen, std::span<const int> counts, const Limit& limit, Random& random,
                    const SearchSettings& settings);
 
+// Plays the deal on to its end with the search for every seat; returns what each seat scores.
+std::array<int, kMostSeats> searched_out(CardDeal& deal, const Limit& limit, Random& random,
+                                         const SearchSettings& settings);
+
 // What each of these actions leads to, on so many common deals. The seat plays on in two ways: it knocks when it may,
-// and only without deadwood.
+// or waits. In every second deal, the first included, the others knock when they may; in the rest they wait.
 Weighed weigh(const CardDeal& seen, std::span<const int> counts, std::span<const Action> actions, int deals,
               Random& random, const SearchSettings& settings);
 

@@ -160,9 +160,11 @@ class SeenCards {
     }
 
     // How the deal ends with these hands, for each of these orders of the stock, its next card last: pairs of 32-bit
-    // floats, of each order, of each seat.
+    // floats, of each order, of each seat. Quick players play on, or in a game with a knock the search with so many
+    // playouts a decision.
     nb::bytes played_out(const std::vector<FaceSet>& hands, const std::vector<std::vector<std::uint8_t>>& stocks,
-                         std::uint64_t seed) const {
+                         std::uint64_t seed, std::int64_t playouts) const {
+        if (playouts && !knocks_) throw std::invalid_argument("only a game with a knock is searched to its end");
         std::vector<CardDeal> deals;
         for (const auto& stock : stocks)
             deals.push_back(known_deal(hands, stock));
@@ -171,7 +173,9 @@ class SeenCards {
         {
             const nb::gil_scoped_release others_go_on;
             for (CardDeal& deal : deals) {
-                const auto points = knocks_ ? CardPolicy{}.play_on(deal, random) : RummyPolicy{}.play_on(deal, random);
+                const auto points = playouts  ? searched_out(deal, {playouts, 0}, random, SearchSettings{})
+                                    : knocks_ ? CardPolicy{}.play_on(deal, random)
+                                              : RummyPolicy{}.play_on(deal, random);
                 for (int seat = 0; seat < deal.seats(); ++seat)
                     all.push_back(outcome_of(points, seat, deal.seats()));
             }
@@ -256,7 +260,8 @@ void bind_seen_cards(nb::module_& m) {
         .def("plainness", &SeenCards::plainness)
         .def("legal", &SeenCards::legal)
         .def("weigh", &SeenCards::weigh, nb::arg("actions"), nb::arg("deals"), nb::arg("seed"))
-        .def("played_out", &SeenCards::played_out, nb::arg("hands"), nb::arg("stocks"), nb::arg("seed"));
+        .def("played_out", &SeenCards::played_out, nb::arg("hands"), nb::arg("stocks"), nb::arg("seed"),
+             nb::arg("playouts") = 0);
 }
 
 } // namespace rummykit

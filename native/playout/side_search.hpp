@@ -93,7 +93,7 @@ class OtherSideHands {
     std::vector<std::uint8_t> held_, bonus_, rest_;
 };
 
-// How a choice ends on imagined hands: partners win together, and are no less ahead for it.
+// How a choice ends on imagined hands: partners win together, and are ahead of the other sides.
 template <class Deal>
 Outcome ended_for(const Deal& choice, const SideHidden<Deal>& hidden, const SideSeen<Deal>& seen,
                   const SideSettings& settings) {

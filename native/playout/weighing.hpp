@@ -8,7 +8,7 @@
 
 namespace rummykit {
 
-// A seat's share of the win, and its points ahead of the mean of the others.
+// A seat's share of the win, and its points ahead of the mean of those who play against it.
 struct Outcome {
     float won, ahead;
 };
@@ -30,7 +30,7 @@ Outcome outcome_of(const Points& points, int seat, int seats, int partners = 1) 
     for (int each = 0; each < seats; ++each)
         winners += points[each] == most;
     const float won = points[seat] == most ? static_cast<float>(partners) / static_cast<float>(winners) : 0.0f;
-    const float others = static_cast<float>(sum - points[seat]) / static_cast<float>(seats - 1);
+    const float others = static_cast<float>(sum - partners * points[seat]) / static_cast<float>(seats - partners);
     return {won, static_cast<float>(points[seat]) - others};
 }
 

@@ -20,6 +20,7 @@ IN_KERNEL = (
     *("gin_rummy", "knock_rummy", "standard_rummy", "rummikub", "rummikub_classic", "rummikub_twist"),
     *("indian_rummy_points", "three_thirteen", "vatikan"),
 )
+KNOCKS = ("gin_rummy", "knock_rummy")
 
 
 def decisions(game: str, players: int, seed: int, most: int) -> list[Deal]:
@@ -61,7 +62,10 @@ def test_a_verdict_says_no_more_than_its_interval(game: str) -> None:
         assert found.best.behind.mean == 0
         for each in found.candidates:
             least, most = (each.behind.mean + sign * SURE * each.behind.error for sign in (-1, 1))
-            assert (each.verdict == "better") == (least > 0 and each.behind.mean > found.close)
+            is_behind = least > 0 and each.behind.mean > found.close
+            assert (each.verdict == "better") <= is_behind
+            if game not in KNOCKS:  # there it must be behind against each kind of opponents
+                assert (each.verdict == "better") == is_behind
             if each is not found.best and each.verdict == "as_good":
                 assert most < 2 * found.close
 

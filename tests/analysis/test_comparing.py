@@ -19,7 +19,7 @@ class ImaginedSource:
     """Actions of known worth: what a deal brings is the same luck for all, and a little for each."""
 
     usual = a_second = confirming = 1000
-    ways = 1
+    ways = kinds = 1
     making = 0.0
     close = 0.05
 
@@ -122,6 +122,34 @@ def test_an_action_is_ruled_out_by_any_that_is_surely_better_not_only_by_the_pro
         comparison.run(next(budgets))
     assert comparison.stands(2) == "worse"
     assert (comparison.best, comparison.leader, comparison.stands(0)) == (0, 1, "open")
+
+
+def test_what_is_better_only_against_some_opponents_is_not_called_better() -> None:
+    class Against(ImaginedSource):
+        """The second action is ahead of the first against each kind of opponents by so much."""
+
+        kinds = 2
+
+        def __init__(self, *ahead: float) -> None:
+            super().__init__([0.0, 0.0], 0)
+            self.ahead = ahead
+
+        def weigh(self, choices: Sequence[int], deals: int, seed: int) -> array[float]:
+            found = super().weigh(choices, deals, seed)
+            for deal in range(deals):
+                for place, choice in enumerate(choices):
+                    found[2 * (deal * len(choices) + place) + 1] += self.ahead[deal % 2] * choice
+            return found
+
+    found = []
+    for source in (Against(6, 6), Against(18, -6), Against(12, 0), Against(-1, -1)):
+        comparison = Comparison(source, "opponents")
+        comparison.run(20_000)
+        fresh = comparison.measured((1, 0), 1000, 7)[1]
+        found.append((comparison.best, comparison.stands(0), fresh.is_borne_out))
+    assert found[:2] == [(1, "worse", True), (0, "depends", False)]
+    assert found[2][:2] == (0, "open")
+    assert found[3] == (0, "as_good", False)
 
 
 def test_actions_that_always_come_to_the_same_are_as_good() -> None:

@@ -99,3 +99,18 @@ def test_a_hand_dealt_anew_that_cannot_do_what_its_seat_is_bound_to_ends_the_pla
         deal.play(choose("greedy", deal.rules, deal.view(deal.turn), Random(0)))
     source = source_of(deal)
     assert len(source.weigh(range(len(source.actions)), 8, 1)) == 16 * len(source.actions)
+
+
+def test_partners_are_ahead_of_the_other_side_and_not_of_each_other() -> None:
+    assert endings.leads([120, 20, 120, 20], [(0, 2), (1, 3)]) == [100, -100, 100, -100]
+    assert endings.leads([30, 10, 0, 50], [(0,), (1,), (3,)]) == [0, -30, 0, 30]
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_sides_that_the_kernel_plays_out_are_as_far_ahead_as_the_score_says(players: int) -> None:
+    deal = position("canasta", players, 8)
+    source = source_of(deal)
+    outcomes = source.weigh([0], 20, 1)
+    for won, ahead in zip(outcomes[::2], outcomes[1::2], strict=True):
+        assert won == (0.5 if ahead == 0 else float(ahead > 0))
+        assert ahead % 5 == 0

@@ -26,6 +26,7 @@ def test_weights_are_found_again() -> None:
     for _ in range(4000):
         loose, wild = chance.random(), chance.random()
         rows.append([1.0, loose, wild, 0.2 + 0.5 * loose, 0.9 * wild - 0.3 * loose])
-    found = fitted(rows)
-    assert found.costs == pytest.approx((0.2, 0.5, 0.0), abs=0.01)
-    assert found.takes == pytest.approx((0.0, -0.3, 0.9), abs=0.01)
+    apart = [[*row[:-1], row[-1] + 0.4] for row in rows]
+    for found, more in zip(fitted({1: rows, 2: apart}), (0.0, 0.4), strict=True):
+        assert found.costs == pytest.approx((0.2, 0.5, 0.0), abs=0.01)
+        assert found.takes == pytest.approx((more, -0.3, 0.9), abs=0.03)

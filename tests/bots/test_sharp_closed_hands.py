@@ -42,7 +42,7 @@ def test_it_plays_whole_deals_and_the_same_ones_for_a_seed(game: str) -> None:
         assert played(games.get(game), players, 3, sharp(FEW)) == played(games.get(game), players, 3, sharp(FEW))
 
 
-@pytest.mark.parametrize("game", CLOSED)
+@pytest.mark.parametrize("game", [*CLOSED, "indian_rummy_21", "okey", "three_thirteen"])
 def test_hidden_cards_change_nothing(game: str) -> None:
     rules = games.get(game)
     deal = Deal(rules, 2, 5)
@@ -77,6 +77,23 @@ def test_cards_that_are_gone_are_not_waited_for() -> None:
 def test_a_wild_card_is_kept() -> None:
     view = position("continental_rum", "JK 4S 5S 6S 9H TH JH KS KH 2C 7C QD 3D 8D TC JD", "2H", phase="play")
     assert search(games.get("continental_rum"), view, Random(1), FEW) != Discard(parse("JK")[0])
+
+
+@pytest.mark.parametrize(
+    ("hand", "goes"),
+    [
+        ("b1 b2 b3 k5 k6 k7 o9 o10 o11 r4 r5 b12 o1 k9 k13", "b12 o1 k9 k13"),  # towards groups and runs
+        ("b1 b1 b3 b3 k5 k5 o9 o9 r4 r4 b12 b12 o1 k9 r7", "o1 k9 r7"),  # a pair is missing
+    ],
+)
+def test_the_tiles_that_a_whole_hand_needs_are_kept(hand: str, goes: str) -> None:
+    found = search(games.get("okey"), position("okey", hand, "r1", "play"), Random(1), FEW)
+    assert found in [Discard(face) for face in parse(goes)]
+
+
+def test_where_points_count_the_dear_one_of_two_lone_cards_goes() -> None:
+    view = position("three_thirteen", "7S 8S 2D KH", "9C", "play")
+    assert search(games.get("three_thirteen"), view, Random(1), FEW) == Discard(parse("KH")[0])
 
 
 def test_going_out_needs_no_search() -> None:

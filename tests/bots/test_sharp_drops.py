@@ -57,9 +57,18 @@ def test_those_who_are_out_are_no_rivals() -> None:
     assert rivals(deal.view(deal.turn)) == 2
 
 
-def test_there_are_weights_for_every_number_of_rivals_and_for_every_feature() -> None:
-    rules = games.get("indian_rummy_points")
+@pytest.mark.parametrize("game", ["indian_rummy_points", "indian_rummy_21"])
+def test_there_are_weights_for_every_number_of_rivals_and_for_every_feature(game: str) -> None:
+    rules = games.get(game)
     assert rules.lives is not None
-    assert len(learnt()) == rules.players[1] - 1
-    shown = features(rules, rules.lives, seen("indian_rummy_points", LOOSE, 2))
-    assert {len(weights) for each in learnt() for weights in (each.costs, each.takes)} == {len(shown)}
+    found = learnt(rules.pures is not None)
+    assert len(found) == rules.players[1] - 1
+    shown = features(rules, rules.lives, seen(game, LOOSE, 2))
+    assert {len(weights) for each in found for weights in (each.costs, each.takes)} == {len(shown)}
+
+
+def test_with_pure_sequences_wanted_a_hand_that_lacks_them_is_dropped() -> None:
+    game, more = "indian_rummy_21", "4S 6H 8D TC QS AH 9D 2H"
+    for players in (2, 6):
+        assert drops(games.get(game), seen(game, f"{LOOSE[:-3]} {more} 2C", players))
+        assert not drops(games.get(game), seen(game, f"2S 3S 4S 5H 6H 8C 9C TC {NEARLY_DOWN}", players))

@@ -1,7 +1,7 @@
 """Whatever the engine lists can be done by mouse, by touch and by keys, and the button says what it will do.
 
-A game of which no whole deal is played is tried in one way, the ways by turns; `make fuzz` tries every game in every
-way, with house rules.
+A game of which no whole deal is played is tried in one way, the ways by turns; of games with the same kinds of actions
+one is. `make fuzz` tries every game in every way, with house rules.
 """
 
 from __future__ import annotations
@@ -14,19 +14,19 @@ import pytest
 
 from rummykit import Match, games
 from rummykit.play.actions import Action, Draw, LayOff
-from tests.browser.any_action import Anybody, expect_done, try_everything
+from tests.browser.any_action import DEALS, Anybody, Kind, expect_done, moments, try_everything
 from tests.browser.guest import Chair
 from tests.browser.record import Record
 from tests.browser.staging import Scene, go_to, mine, scene
 from tests.browser.ways import WAYS, Way
-from tests.browser.whole_deal import PARTNERS, WHOLE, seats_of
+from tests.browser.whole_deal import ALIKE, PARTNERS, PLAYED, WHOLE, seats_of
 from tests.examples import FUZZ
 from tests.properties.playing import combination
 
 
 def tried() -> Iterator[tuple[str, type[Way], int]]:
     """Game, way, and the seed of the deal; house rules come with every seed but the first."""
-    for at, game in enumerate(games.SHEETS):
+    for at, game in enumerate(PLAYED):
         for turn, way in enumerate(WAYS):
             if FUZZ or (game not in WHOLE and at % len(WAYS) == turn):
                 yield from ((game, way, seed) for seed in range(max(1, FUZZ // 10)))
@@ -39,6 +39,18 @@ def test_every_kind_of_action_is_done_by_the_controls(
     options = combination(game, Random(seed)) if seed else {}
     players = 4 if game in PARTNERS else seats_of(game)
     try_everything(chair, db, way, Scene(game=game, moment=bool, options=options, players=players, first_seed=seed))
+
+
+def kinds_of(game: str) -> set[Kind]:
+    """The kinds of actions that are listed in some deals."""
+    players = 4 if game in PARTNERS else seats_of(game)
+    found = (moments(games.get(game), players, seed.to_bytes(32)) for seed in range(DEALS))
+    return {kind for each in found for moment in each for kind in moment.kinds}
+
+
+@pytest.mark.parametrize("game", ALIKE)
+def test_games_that_are_not_played_here_have_no_actions_of_their_own(game: str) -> None:
+    assert {other: kinds_of(other) - kinds_of(game) for other in ALIKE[game] if kinds_of(other) - kinds_of(game)} == {}
 
 
 def borrows(action: Action) -> bool:

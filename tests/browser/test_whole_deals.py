@@ -1,6 +1,7 @@
 """Whole deals through page, server and SQLite to the score sheet, by mouse, touch and keys, on several screens.
 
-`make through` plays all games in all ways on all screens, `make fuzz` every game once; here it is half of them.
+`make through` plays all games in all ways on all screens, `make fuzz` every game once; here it is about half of those
+that differ in what can be done.
 """
 
 from __future__ import annotations

@@ -39,11 +39,11 @@ def learnt(example: str, rounds: int) -> tuple[float, float]:
 @pytest.mark.slow
 def test_masked_ppo_beats_random_play() -> None:
     pytest.importorskip("jax")
-    points, half = learnt("masked_ppo", 8)
+    points, half = learnt("masked_ppo", 4)
     assert points > half
 
 
 @pytest.mark.slow
 def test_expert_iteration_beats_random_play() -> None:
-    points, half = learnt("expert_iteration", 10)
+    points, half = learnt("expert_iteration", 5)
     assert points > half

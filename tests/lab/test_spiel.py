@@ -21,8 +21,8 @@ from tests.examples import FUZZ, one_in, some_games
 
 LONG = {"continental_rum", "queen_city_rum", "slowdown_rummy", "nowrang", "standard_rummy", "round_the_corner_rummy"}
 """Random play of these takes a thousand actions and more, and every one is looked at from every seat."""
-GAMES = [game for game in games.SHEETS if FUZZ or game not in LONG][:: 1 if FUZZ else 5]
-"""In every run a fifth of the games that are not long; the tests of resampled states, below, play all games."""
+GAMES = [game for game in games.SHEETS if FUZZ or game not in LONG][:: 1 if FUZZ else 8]
+"""In every run an eighth of the games that are not long; the tests of resampled states, below, play all games."""
 WRITTEN = GAMES if FUZZ else GAMES[::3]
 """Of these every state is written and read again, which is done in one way for all games."""
 FULL = [

@@ -60,7 +60,7 @@ def steps(game: str, kind: type) -> list[lessons.LessonStep]:
     return [step for step in lessons.lesson(games.get(game)).steps if isinstance(step.task, kind)]
 
 
-@some_games(2, 1)
+@some_games(3, 1)
 def test_a_lesson_of_every_game(game: str) -> None:
     """What is true of all lessons; in one test for each game, as making a lesson takes a second."""
     rules = games.get(game)

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
+
 from rummykit import games, hands, puzzles
 from rummykit.analysis.actions import proposals
 from rummykit.analysis.sources import source_of
+from rummykit.cli import main
 from rummykit.lessons.choices import counted
 from rummykit.lessons.goals import deadwood
 from rummykit.lessons.measured import measured
@@ -45,6 +48,29 @@ def test_lines_are_read_as_they_are_written_and_the_way_solves() -> None:
             each.id
         )
         assert each.deal().turn == 0
+
+
+def test_the_terminal_tells_the_past_and_no_best_discard_before_the_way_is_asked_for(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    keep = sample("keep", 1)[0]
+    wrong = next(
+        each for each in keep.deal().legal_actions() if isinstance(each, Discard) and each != puzzles.way(keep)
+    )
+    assert main(["puzzle", keep.id, "--answer", str(wrong)]) == 1
+    past, position = capsys.readouterr().out.split("\n\nTurn ")
+    told = [action.split(" (")[0] for line in past.splitlines()[2:] for action in line.split("; ")[1:]]
+    assert told == [str(action) for _, action in keep.moves()]
+    answer = position.splitlines()[-2:]
+    assert answer[0].startswith("the best discard: wins ")
+    assert answer[1].startswith(f"{wrong}: wins ")
+
+
+def test_the_terminal_does_not_tell_what_the_best_discard_leaves(capsys: pytest.CaptureFixture[str]) -> None:
+    puzzle = next(each for each in puzzles.puzzles() if each.theme == "one_discard" and each.game == "gin_rummy")
+    assert puzzle.deal().view(0).deadwood == puzzle.best
+    main(["puzzle", puzzle.id, "--way"])
+    assert f"deadwood {puzzle.best}" not in capsys.readouterr().out
 
 
 def test_an_answer_tells_the_best_choice_and_that_which_was_made() -> None:
@@ -110,8 +136,8 @@ def test_no_answer_is_right_too_often() -> None:
 
 def test_the_same_deal_has_the_same_decisions_and_numbers_go_on() -> None:
     knock_rummy = games.get("knock_rummy")
-    found = [*decisions(knock_rummy, 3, frozenset({"knock"}))]
-    assert found == [*decisions(knock_rummy, 3, frozenset({"knock"}))]
+    found = [*decisions(knock_rummy, 4, frozenset({"knock"}))]
+    assert found == [*decisions(knock_rummy, 4, frozenset({"knock"}))]
     assert [each.theme for each in found] == ["knock"]
     there = with_decisions((), found)
     assert [each.id for each in with_decisions(there, found)] == ["knock-1", "knock-2"]

@@ -18,11 +18,14 @@ from rummykit.analysis import analyse
 from rummykit.bots import choose
 from rummykit.cards import parse
 from rummykit.cli import main
+from rummykit.cli.review import BARS
 from rummykit.play.actions import Rearrange
 from rummykit.play.deal import Deal
 from rummykit.record import DealRecord, Known, Record, Successor, write
 from rummykit.review import JudgedAction, Retry, Review, look_deeper, retry, review, with_deeper
 from rummykit.review.record_turns import turns_of_record
+from rummykit.review.summing import judged_turn, of_seat
+from rummykit.review.values import Expected
 from rummykit.server.features.reviews.review_process import packed
 from tests.review.recorded import recorded
 
@@ -174,7 +177,7 @@ def test_what_is_best_does_not_hang_on_cards_that_the_seat_cannot_see(game: str)
 def test_another_try_is_warmer_only_if_it_is_surely_better() -> None:
     record = recorded("gin_rummy")
     again = next(
-        tried for turn in range(3, 20) if (tried := retry(record, turn, 1)).best != tried.played and not _done(tried)
+        tried for turn in range(5, 20) if (tried := retry(record, turn, 1)).best != tried.played and not _done(tried)
     )
     best, same = again.judge(again.best), again.judge(again.played)
     assert best.done
@@ -211,6 +214,37 @@ def test_the_command_prints_the_review(tmp_path: Path, capsysbinary: pytest.Capt
 
     assert main(["review", str(file), "--seconds", "0.1", "--json"]) == 0
     assert msgspec.json.decode(capsysbinary.readouterr().out, type=Review).game == "gin_rummy"
+
+
+def test_what_would_have_been_better_all_along_a_turn_counts_once() -> None:
+    first, second = (
+        JudgedAction(
+            played=played,
+            best="lay_off 1 2S",
+            verdict="better",
+            sure=True,
+            cost=cost,
+            match_cost=0.08,
+            expected=Expected(chance=chance, points=0.0),
+            expected_of_best=Expected(chance=0.9, points=0.0),
+        )
+        for played, cost, chance in (("meld TS TH TC", 50.0, 0.8), ("discard KD", 60.0, 0.7))
+    )
+    turn = review(_first_moves(recorded("canasta"), 2), seconds=0.01).turns[0]
+    judged = judged_turn(turn, [first, second])
+    assert judged.choice == pytest.approx(-0.2)
+    assert of_seat("A", judged.seat, [judged]).cost == 60
+
+
+def test_partners_have_one_curve(tmp_path: Path, capsysbinary: pytest.CaptureFixture[bytes]) -> None:
+    record = _first_moves(recorded("canasta", players=4), 3)
+    file = tmp_path / "canasta.txt"
+    file.write_text(write(record), encoding="utf-8")
+
+    assert main(["review", str(file), "--seconds", "0.01"]) == 0
+    told = capsysbinary.readouterr().out.decode()
+    curves = [line.split("  ")[0] for line in told.splitlines() if set(line[-1:]) & set(BARS)]
+    assert curves == ["A and C", "B and D"]
 
 
 def test_the_command_names_the_tiles_laid_and_the_sets_that_changed(

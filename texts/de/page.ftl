@@ -1069,6 +1069,7 @@ puzzle_why_hold = Was du auslegst, hilft auch dem anderen, der daran anlegen kan
 puzzle_why_knock = Punkte außerhalb deiner Meldungen: { $left }. Verdeckte Karten, die eine neue Meldung brächten: { $helps } von { $unseen }. Karten im Stoß: { $stock }.
 puzzle_why_lay = Was du noch hast, zählt gegen dich, wenn der andere ausmacht. Auf der Hand: du { $mine }, der andere { $theirs }.
 puzzle_why_left = Punkte außerhalb von Meldungen: { $best }; mit dem anderen Abwurf: { $other }.
+puzzle_why_points = Das gewinnt seltener, aber hier zählen die Punkte.
 puzzle_why_upcard = Punkte außerhalb deiner Meldungen: { $with_left } mit der Karte, { $left } ohne sie. Verdeckte Karten, die eine neue Meldung bringen: { $with_helps } mit ihr, { $helps } ohne sie.
 puzzle_why_uses = Der andere kann damit aus verdeckten Karten { $best } verschiedene Dreiermeldungen bilden, mit dem anderen Abwurf { $other }.
 rated_needs = Dafür brauchst du ein Konto.

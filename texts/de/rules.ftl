@@ -1172,6 +1172,7 @@ lesson-count-hand = Ordne das { hand } so gut wie möglich. Wie viele Punkte zä
 lesson-count-one_life = Ordne das { hand } so gut wie möglich. Wie viele Punkte zählt es? Achte auf die Leben.
 lesson-count-deal = Das { deal } ist zu Ende. Wie viele Punkte bekommt { $seat }?
 lesson-do-take_discard = Nimm den Abwurf: Er ergibt eine { meld }.
+lesson-do-take_pile = Nimm den Ablagestapel: Damit ergibt sich eine { meld }.
 lesson-do-first_meld = Leg deine Erstmeldung.
 lesson-do-meld = Leg eine neue { meld } vom eigenen { hand }.
 lesson-do-lay_off = Leg an eine { meld } auf dem Tisch an.

@@ -2065,6 +2065,8 @@ puzzle_why_lay = What you still hold counts against you when the other player go
 # puzzles/decisions.ts
 puzzle_why_left = Points left outside melds: { $best }; with the other discard: { $other }.
 # puzzles/decisions.ts
+puzzle_why_points = It wins less often, but points decide here.
+# puzzles/decisions.ts
 puzzle_why_upcard = Points outside your melds: { $with_left } with the discard, { $left } without it. Unseen cards that make a new meld: { $with_helps } with it, { $helps } without it.
 # puzzles/decisions.ts
 puzzle_why_uses = The other player can make { $best } different melds of three with it from unseen cards, and { $other } with the other discard.

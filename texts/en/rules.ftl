@@ -201,8 +201,8 @@ pack-cards_many = { COUNT($copies, "pack") } of 52 cards are shuffled together: 
 pack-varied = The number of cards depends on the number of players. A pack has 52 cards: A, 2 to 10, J, Q and K in each of { suits }.
 # Conquian: The cards of rank 8, 9 and 10 are removed, which leaves 40.
 pack-left_out = The cards of rank { ranks } are removed, which leaves { $total }.
-# Gin Rummy: Only part of the pack is used: A, 2, 3, 4, 5, 6, 7, 8, 9 and 10 in each of ♠ and ♥, 20 cards in all.
-pack-part = Only part of the pack is used: { ranks } in each of { suits }, { COUNT($total, "piece") } in all.
+# Gin Rummy: Of these, only some are used: A, 2, 3, 4, 5, 6, 7, 8, 9 and 10 in ♠ and ♥, 20 cards in all.
+pack-part = Of these, only some are used: { ranks } in { suits }, { COUNT($total, "piece") } in all.
 # Continental Rum: With 2 to 5 players: 2 packs and 2 jokers, 106 cards in all.
 pack-for_players = With { players } players: { packs }, { COUNT($total, "piece") } in all.
 # Rummikub: Together with 2 jokers, that makes 106 tiles.
@@ -2228,6 +2228,7 @@ lesson-count-hand = Arrange this { hand } as well as possible. How many points d
 lesson-count-one_life = Arrange this { hand } as well as possible. How many points does it count? Mind its lives.
 lesson-count-deal = The { deal } is over. How many points does { $seat } get?
 lesson-do-take_discard = Take the discard: it makes a { meld }.
+lesson-do-take_pile = Take the discard pile: with it you can make a { meld }.
 lesson-do-first_meld = Lay your first meld.
 lesson-do-meld = Lay a new { meld } from your { hand }.
 lesson-do-lay_off = Add to a { meld } on the table.
@@ -2257,17 +2258,17 @@ lesson-well-ask-lay = Do you lay { melds } now, or hold them back?
 lesson-well-ask-lay-tiles = Do you play { pieces } now, or hold them back?
 lesson-well-why-helps = { $card } goes. Unseen { pieces } that then make you a new { meld }: { $many }; without { $other }: { $few }.
 lesson-well-why-helps-tiles = { $card } goes. Unseen { pieces } that then bring you nearer to going out: { $many }; without { $other }: { $few }.
-lesson-well-why-left = { $card } goes. Points outside your { melds } count against you when another player goes out: { $few } now; without { $other }: { $many }.
-lesson-well-why-left-tiles = { $card } goes. { pieces } that you then lack: { $few }; without { $other }: { $many }.
-lesson-well-why-uses = { $card } goes. { melds } of three that the next player could make with it from unseen { pieces }: { $few }; with { $other }: { $many }.
+lesson-well-why-left = { $card } goes. Points outside your { melds } count when another player goes out: { $few } now; without { $other }: { $many }.
+lesson-well-why-left-tiles = { $card } goes. You then lack this many { pieces }: { $few }; without { $other }: { $many }.
+lesson-well-why-uses = { $card } goes. With it and unseen { pieces }, the next player could make this many { melds } of three: { $few }; with { $other }: { $many }.
 lesson-well-why-take = Take it. Points outside your { melds } after your discard: { $few }; without it: { $many }.
-lesson-well-why-take-tiles = Take it. { pieces } that you then lack: { $few }; without it: { $many }.
+lesson-well-why-take-tiles = Take it. You then lack this many { pieces }: { $few }; without it: { $many }.
 lesson-well-why-leave = Leave it. It makes you no new { meld }, and the others see what you take. Unseen { pieces } that make you one: { $many } of { $unseen }.
 lesson-well-why-leave-tiles = Leave it. It brings you no nearer to going out. Unseen { pieces } that do: { $many } of { $unseen }.
-lesson-well-why-knock = Knock. Points outside your { melds }: { $left }. Every further draw gives the others time to improve.
+lesson-well-why-knock = Knock. Points outside your { melds }: { $left }. Every further draw gives the others time.
 lesson-well-why-play_on = Play on. Unseen { pieces } that make you another { meld }: { $many } of { $unseen }. A better { hand } is harder to beat.
 lesson-well-why-open = Lay it. Only after your first meld can you add to what is on the table, and what you still hold counts against you. You hold { COUNT($mine, "piece") }, the others { $theirs }.
-lesson-well-why-lay = Lay them. What you still hold counts against you when another player goes out. You hold { COUNT($mine, "piece") }, the others { $theirs }.
-lesson-well-why-hold = Hold them back. What you lay also helps the others, who can add to it. You hold { COUNT($mine, "piece") }, the others { $theirs }.
+lesson-well-why-lay = Lay them: what you hold counts against you when another player goes out. You hold { COUNT($mine, "piece") }, the others { $theirs }.
+lesson-well-why-hold = Hold them back: the others can add to what you lay. You hold { COUNT($mine, "piece") }, the others { $theirs }.
 lesson-well-chance = So you win about { $many } of 100 { deals }, otherwise { $few }.
 lesson-well-less = That wins about { $few } of 100 { deals }; the best choice wins { $many }.

@@ -1069,6 +1069,7 @@ puzzle_why_hold = Lo que bajas también ayuda al otro, que puede añadirle. En l
 puzzle_why_knock = Puntos fuera de tus combinaciones: { $left }. Cartas no vistas que darían una combinación nueva: { $helps } de { $unseen }. Cartas en el mazo: { $stock }.
 puzzle_why_lay = Lo que te quede cuenta en tu contra cuando el otro cierre. En la mano: tú { $mine }, el otro { $theirs }.
 puzzle_why_left = Puntos fuera de combinaciones: { $best }; con el otro descarte: { $other }.
+puzzle_why_points = Gana menos a menudo, pero aquí deciden los puntos.
 puzzle_why_upcard = Puntos fuera de tus combinaciones: { $with_left } con el descarte, { $left } sin él. Cartas no vistas que dan una combinación nueva: { $with_helps } con él, { $helps } sin él.
 puzzle_why_uses = Con las cartas no vistas, el otro jugador puede formar con ella { $best } combinaciones de tres; con el otro descarte, { $other }.
 rated_needs = Para eso necesitas una cuenta.

@@ -1109,6 +1109,7 @@ puzzle_why_hold = Ciò che cali aiuta anche l’avversario, che può attaccarvi.
 puzzle_why_knock = Punti fuori dalle tue combinazioni: { $left }. Carte non viste che darebbero una nuova combinazione: { $helps } di { $unseen }. Carte nel tallone: { $stock }.
 puzzle_why_lay = Ciò che ti resta conta contro di te quando l’avversario chiude. In mano: tu { $mine }, l’avversario { $theirs }.
 puzzle_why_left = Punti fuori dalle combinazioni: { $best }; con l’altro scarto: { $other }.
+puzzle_why_points = Vince meno spesso, ma qui decidono i punti.
 puzzle_why_upcard = Punti fuori dalle tue combinazioni: { $with_left } con lo scarto, { $left } senza. Carte non viste che danno una nuova combinazione: { $with_helps } con lo scarto, { $helps } senza.
 puzzle_why_uses = Con le carte non viste l’avversario può farne { $best } combinazioni di tre; con l’altro scarto { $other }.
 rated_needs = Per questo serve un account.

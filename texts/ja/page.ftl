@@ -1069,6 +1069,7 @@ puzzle_why_hold = 出したものには相手も付け足せます。手元の�
 puzzle_why_knock = メルドの外に残る点は{ $left }点。見えていない{ $unseen }枚のうち新しいメルドになるのは{ $helps }枚、山札は{ $stock }枚です。
 puzzle_why_lay = 相手が上がると、手元に残ったものは失点になります。手元の枚数：あなた{ $mine }、相手{ $theirs }。
 puzzle_why_left = メルドの外に残るのは{ $best }点、もう一方では{ $other }点です。
+puzzle_why_points = 勝つ回数は減りますが、決め手は点数です。
 puzzle_why_upcard = 捨て札を取るとメルドの外に{ $with_left }点残り、新しいメルドになる見えていないカードは{ $with_helps }枚。取らなければ{ $left }点と{ $helps }枚です。
 puzzle_why_uses = 相手が見えていないカードと組んで作れる3枚のメルドは{ $best }通り、もう一方では{ $other }通りです。
 rated_needs = アカウントが必要です。

@@ -1168,6 +1168,7 @@ lesson-count-hand = この{ hand }をいちばんよく並べたとき、{ meld 
 lesson-count-one_life = この{ hand }をいちばんよく並べると何点ですか？ライフに気をつけましょう。
 lesson-count-deal = { deal }が終わりました。{ $seat }は何点ですか？
 lesson-do-take_discard = 捨て札を取りましょう。{ meld }ができます。
+lesson-do-take_pile = 捨て札の山を取りましょう。{ meld }ができます。
 lesson-do-first_meld = 最初のメルドを出しましょう。
 lesson-do-meld = { hand }から新しい{ meld }を出しましょう。
 lesson-do-lay_off = 場の{ meld }に{ piece }を加えましょう。

@@ -1005,6 +1005,7 @@ puzzle_why_hold = Açtıkların rakibin de işine yarar; onlara işleyebilir. El
 puzzle_why_knock = Perlerinin dışında kalan puan: { $left }. Görünmeyen { $unseen } karttan { $helps } tanesi yeni bir per yaptırır; destede { $stock } kart var.
 puzzle_why_lay = Rakip bitirdiğinde elinde kalanlar aleyhine sayılır. Elde: sende { $mine }, rakipte { $theirs }.
 puzzle_why_left = Per dışında { $best } puan kalır; öteki atışta { $other }.
+puzzle_why_points = Bununla daha seyrek kazanılır, ama burada puan belirler.
 puzzle_why_upcard = Atılanla perlerinin dışında { $with_left } puan kalır ve görünmeyen { $with_helps } kart yeni bir per yaptırır; onsuz { $left } puan ve { $helps } kart.
 puzzle_why_uses = Rakip görünmeyen kartlarla bundan { $best } farklı üçlü per yapabilir; öteki atıştan { $other }.
 rated_needs = Bunun için hesap gerekir.

@@ -1021,6 +1021,7 @@ puzzle_why_hold = Những gì bạn hạ cũng giúp đối thủ, vì họ có 
 puzzle_why_knock = Điểm ngoài phỏm của bạn: { $left }. Trong { $unseen } lá chưa thấy, { $helps } lá cho phỏm mới; nọc còn { $stock } lá.
 puzzle_why_lay = Những gì bạn còn giữ sẽ bị tính điểm phạt khi đối thủ hết bài. Trên tay: bạn { $mine }, đối thủ { $theirs }.
 puzzle_why_left = Còn { $best } điểm ngoài phỏm; với lá bỏ kia còn { $other }.
+puzzle_why_points = Cách này thắng ít hơn, nhưng ở đây tính theo điểm.
 puzzle_why_upcard = Nếu lấy, còn { $with_left } điểm ngoài phỏm và { $with_helps } lá chưa thấy cho phỏm mới; nếu không, { $left } điểm và { $helps } lá.
 puzzle_why_uses = Với các lá chưa thấy, đối thủ có thể ghép lá này thành { $best } phỏm ba lá; với lá bỏ kia là { $other }.
 rated_needs = Bạn cần tài khoản để làm việc này.

@@ -1021,6 +1021,7 @@ puzzle_why_hold = 你打出的牌对手也能接上。手牌：你{ $mine }张�
 puzzle_why_knock = 你牌组以外的分数：{ $left }分。{ $unseen }张未见的牌中，{ $helps }张能组成新的牌组；牌堆里有{ $stock }张牌。
 puzzle_why_lay = 对手打完牌时，你手里剩下的要扣分。手牌：你{ $mine }张，对手{ $theirs }张。
 puzzle_why_left = 牌组以外剩{ $best }分；另一种弃法剩{ $other }分。
+puzzle_why_points = 这样赢的次数少一些，但这里以得分为准。
 puzzle_why_upcard = 拿了它，牌组以外剩{ $with_left }分，有{ $with_helps }张未见的牌能组成新的牌组；不拿则是{ $left }分和{ $helps }张。
 puzzle_why_uses = 对手用未见的牌能与它组成{ $best }种三张牌组；另一种弃法有{ $other }种。
 rated_needs = 这需要账号。

@@ -1168,6 +1168,7 @@ lesson-count-hand = 把{ held }的{ pieces }排到最好，不在{ meld }中的{
 lesson-count-one_life = 把手里的牌排到最好，计几分？注意两条命。
 lesson-count-deal = 这一{ deal }结束了。{ $seat }得几分？
 lesson-do-take_discard = 拿走弃牌，它能组成{ meld }。
+lesson-do-take_pile = 拿走弃牌堆，就能组成{ meld }。
 lesson-do-first_meld = 破冰。
 lesson-do-meld = 从{ hand }打出一个新的{ meld }。
 lesson-do-lay_off = 往桌上的一个{ meld }加牌。

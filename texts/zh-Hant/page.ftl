@@ -1073,6 +1073,7 @@ puzzle_why_hold = 你打出的牌對手也能接上。手牌：你 { $mine } 張
 puzzle_why_knock = 你牌組以外的分數：{ $left } 分。{ $unseen } 張未見的牌中，{ $helps } 張能組成新的牌組；牌堆裡有 { $stock } 張牌。
 puzzle_why_lay = 對手出完牌時，你手裡剩下的要扣分。手牌：你 { $mine } 張，對手 { $theirs } 張。
 puzzle_why_left = 牌組以外剩 { $best } 分；另一種棄法剩 { $other } 分。
+puzzle_why_points = 這樣贏的次數少一些，但這裡以得分為準。
 puzzle_why_upcard = 拿了它，牌組以外剩 { $with_left } 分，有 { $with_helps } 張未見的牌能組成新的牌組；不拿則是 { $left } 分和 { $helps } 張。
 puzzle_why_uses = 對手用未見的牌能與它組成 { $best } 種三張牌組；另一種棄法有 { $other } 種。
 rated_needs = 這需要帳號。

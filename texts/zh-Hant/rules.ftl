@@ -1168,6 +1168,7 @@ lesson-count-hand = 把這{ handful }牌排到最好，{ meld }以外的{ pieces
 lesson-count-one_life = 把這{ handful }牌排到最好，算幾分？注意兩條命。
 lesson-count-deal = 這一{ deal }結束了。{ $seat }得幾分？
 lesson-do-take_discard = 拿走棄牌：它能湊成{ meld }。
+lesson-do-take_pile = 拿走棄牌堆：這樣就能湊成{ meld }。
 lesson-do-first_meld = { lay }{ first_meld }的牌組。
 lesson-do-meld = 從{ hand }{ lay }一副新的{ meld }。
 lesson-do-lay_off = 往桌面上的一副{ meld }加牌。

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import type { Trust } from "$lib/protocol";
 import { Chance, newSecret, promiseOf, verdict, withheld } from "$lib/trust/chance";
 import { tableInfo } from "./tableInfo";
@@ -41,7 +41,7 @@ beforeEach(() => {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
   };
-  Object.defineProperty(globalThis, "localStorage", { value: storage, configurable: true });
+  vi.stubGlobal("localStorage", storage);
 });
 
 it("promises are those of docs/shuffle.md", () => {

@@ -17,8 +17,6 @@ from rummykit.play.deal import Deal
 
 DEEPEST = 40
 """How many times the usual playouts one decision gets at most."""
-BORNE_OUT = 2.0
-"""Standard errors that a difference must exceed once more on fresh deals."""
 HINTING = 1
 """Seconds of one core that a hint may take, about."""
 FRESH = 1 << 62
@@ -67,21 +65,27 @@ class Analyser:
         was chosen for it.
         """
         best = self._comparison.source.actions[self._comparison.best]
-        measured = self.measured((best, action), times * self._comparison.source.confirming)
-        return measured if measured[1].behind.surely_above(0, BORNE_OUT) else None
+        first, second = self._fresh((best, action), times * self._comparison.source.confirming)
+        return (self._candidate(*first), self._candidate(*second)) if second[1].is_borne_out else None
 
     def is_ahead(self, one: Action, other: Action) -> bool:
         """Whether an action is surely better than another, on fresh deals."""
-        measured = self.measured((one, other), self._comparison.source.confirming)
-        return measured[1].behind.surely_above(0, BORNE_OUT)
+        return self._fresh((one, other), self._comparison.source.confirming)[1][1].is_borne_out
 
     def measured(
         self, pair: tuple[Action, Action], deals: int, seed: int = FRESH
     ) -> tuple[ComparedAction, ComparedAction]:
         """Two of the actions on fresh deals, `behind` being how far the second is behind the first."""
+        first, second = self._fresh(pair, deals, seed)
+        return self._candidate(*first), self._candidate(*second)
+
+    def _fresh(
+        self, pair: tuple[Action, Action], deals: int, seed: int = FRESH
+    ) -> tuple[tuple[int, Compared], tuple[int, Compared]]:
+        """The places of two of the actions, and what is found of them on fresh deals."""
         one, other = (place_of(each, self._comparison.source.actions) for each in pair)
         first, second = self._comparison.measured((one, other), deals, seed)
-        return self._candidate(one, first), self._candidate(other, second)
+        return (one, first), (other, second)
 
     def hint(self) -> Action:
         """What to do: the best as soon as it is surely as good as any, found in a second of one core at most, about."""
@@ -95,7 +99,8 @@ class Analyser:
 
     def is_open(self, action: Action) -> bool:
         """Whether more playouts may say more of an action."""
-        return self._verdict(place_of(action, self._comparison.source.actions)) == "undecided"
+        comparison = self._comparison
+        return not comparison.is_settled and comparison.stands(place_of(action, comparison.source.actions)) == "open"
 
     @property
     def swing(self) -> float:
@@ -132,6 +137,8 @@ class Analyser:
         if self._forced:
             return "forced"
         stands = comparison.stands(choice)
+        if stands == "depends":
+            return "undecided"
         if stands == "open":
             return "as_good" if comparison.is_settled else "undecided"
         if stands == "worse":

@@ -13,9 +13,13 @@ from typing import Literal, NamedTuple, TypeAlias
 from rummykit.analysis.sources import Source
 from rummykit.analysis.values import Estimate
 
+BORNE_OUT = 2.0
+"""Standard errors that a difference must exceed once more on fresh deals."""
 SURE = 3.0
 """Standard errors that a difference must exceed to be one. Three, because it is asked for often: after every round, and
 for every action."""
+AGAINST_EACH = 2.0
+"""The same against each kind of opponents on its own."""
 FIRST = 64
 """Imagined deals of the first round; every later round doubles them all."""
 LITTLE = 0.01
@@ -24,17 +28,20 @@ NOTHING = Estimate(0.0, 0.0)
 
 InMatch: TypeAlias = Callable[[float, float], float]
 """The chance to win the match, by the share of a deal and the points ahead of the others."""
-ComparedStanding: TypeAlias = Literal["open", "as_good", "worse"]
-"""How an action stands: `as_good` if surely no other is better by more than a little, `worse` if another surely is."""
+ComparedStanding: TypeAlias = Literal["open", "as_good", "worse", "depends"]
+"""How an action stands: `as_good` if surely no other is better by more than a little, `worse` if another surely is,
+`depends` if another surely is better against some opponents, and worse against others."""
 
 
 class Line:
     """One action played on in one way: what came of it, deal by deal.
 
     `worth` is what decides between actions: the chance to win the match where there is one, otherwise the points.
+    So many `kinds` of opponents take turns deal by deal.
     """
 
-    def __init__(self, in_match: bool = False) -> None:
+    def __init__(self, in_match: bool = False, kinds: int = 1) -> None:
+        self.kinds = kinds
         self.won, self.ahead = array("f"), array("f")
         self.worth = array("f") if in_match else self.ahead
 
@@ -50,6 +57,11 @@ class Line:
     def behind(self, other: Line) -> Estimate:
         """How far it is behind another, on the deals that both were tried on."""
         return difference(other.worth, self.worth)
+
+    def behind_each(self, other: Line) -> tuple[Estimate, ...]:
+        """The same against each kind of opponents."""
+        kinds = range(self.kinds) if self.kinds > 1 else ()
+        return tuple(difference(other.worth[kind :: self.kinds], self.worth[kind :: self.kinds]) for kind in kinds)
 
     def points_behind(self, other: Line) -> Estimate:
         """How many points it is behind another."""
@@ -69,13 +81,17 @@ def estimate(values: Sequence[float]) -> Estimate:
 
 
 class Compared(NamedTuple):
-    """What was found of one action: its value, and how far it is behind the best, in what decides and in points."""
+    """What was found of one action: its value, and how far it is behind the best, in what decides and in points.
+
+    `behind_each` is how far it is behind against each kind of opponents, where there are several.
+    """
 
     chance: Estimate
     points: Estimate
     worth: Estimate
     behind: Estimate
     points_behind: Estimate
+    behind_each: tuple[Estimate, ...] = ()
 
     @classmethod
     def of(cls, line: Line, best: Line) -> Compared:
@@ -83,12 +99,27 @@ class Compared(NamedTuple):
         behind = NOTHING, NOTHING
         if line is not best:
             behind = line.behind(best), line.points_behind(best)
-        return cls(estimate(line.won), estimate(line.ahead), estimate(line.worth), *behind)
+        each = () if line is best else line.behind_each(best)
+        return cls(estimate(line.won), estimate(line.ahead), estimate(line.worth), *behind, each)
 
     @property
     def is_behind(self) -> bool:
-        """Whether it is surely behind."""
-        return self.behind.surely_above(0, SURE)
+        """Whether it is surely behind, whatever the opponents are like."""
+        return self.behind.surely_above(0, SURE) and all(
+            each.surely_above(0, AGAINST_EACH) for each in self.behind_each
+        )
+
+    @property
+    def depends(self) -> bool:
+        """Whether it is surely behind against some opponents, and surely ahead against others."""
+        return any(each.surely_above(0, SURE) for each in self.behind_each) and any(
+            each.surely_below(0, SURE) for each in self.behind_each
+        )
+
+    @property
+    def is_borne_out(self) -> bool:
+        """Whether it is behind on deals that were not used to find that, whatever the opponents are like."""
+        return self.behind.surely_above(0, BORNE_OUT) and all(each.mean > 0 for each in self.behind_each)
 
 
 class Comparison:
@@ -150,6 +181,8 @@ class Comparison:
                 self._stands[choice] = "worse"
             elif found.is_behind or found.behind.surely_below(close, SURE):
                 self._stands[choice] = "as_good"
+            elif found.depends:
+                self._stands[choice] = "depends"
         ahead = [Estimate(-found.behind.mean, found.behind.error) for found in behind.values()]
         if all(each.surely_below(close, SURE) for each in ahead):
             self._stands.setdefault(self.leader, "as_good")
@@ -168,7 +201,7 @@ class Comparison:
         self.playouts += deals * len(choices) * self.source.ways
 
     def _new_lines(self) -> list[Line]:
-        return [Line(self._in_match is not None) for _ in range(self.source.ways)]
+        return [Line(self._in_match is not None, self.source.kinds) for _ in range(self.source.ways)]
 
     def measured(self, choices: Sequence[int], deals: int, seed: int) -> tuple[Compared, ...]:
         """Some actions on fresh imagined deals, each with how far it is behind the first."""
@@ -205,7 +238,7 @@ class Comparison:
 
     def of(self, choice: int) -> Compared:
         """What was found of an action."""
-        return self._found.get(choice, Compared(*[NOTHING] * 5))
+        return self._found.get(choice, Compared(NOTHING, NOTHING, NOTHING, NOTHING, NOTHING))
 
 
 def _better_way(ways: Sequence[Line]) -> Line:

@@ -52,7 +52,7 @@ FACES, MOST_COPIES = 256, 16
 
 
 class End(NamedTuple):
-    """The end of a deal by seat: its share of the win, and its points ahead of the mean of the others."""
+    """The end of a deal by seat: its share of the win, and its points ahead of the mean of its opponents."""
 
     won: tuple[float, ...]
     ahead: tuple[float, ...]
@@ -204,11 +204,12 @@ def _of_sides(sides: ChoicesOfSides, deal: Deal, stocks: Sequence[Sequence[Face]
     assert known is not None
     held = [known.numbers(hands.faces(state.hands[seat])) for seat in order]
     seconds = [known.numbers(state.second_hands[seat] if state.second_hands else ()) for seat in order]
+    partners = sides_of(deal.rules, order)
     for stock in stocks:
         points = sides.played_out(0, held, seconds, known.numbers(stock))[0]
         scored = [points[order.index(seat)] for seat in range(len(order))]
         best = [seat for seat, each in enumerate(scored) if each == max(scored)]
-        ends.append(_end(shares(sides_of(deal.rules, order), best, len(order)), scored))
+        ends.append(_end(shares(partners, best, len(order)), scored, partners))
     return ends
 
 
@@ -234,8 +235,8 @@ def end_of(deal: Deal) -> End:
         row = score(deal.rules, deal.result)
         winners, points = row.winners or tuple(playing), row.points
     sign = -1 if deal.rules.scoring.low_score_wins else 1
-    won = shares(sides_of(deal.rules, playing), winners, len(seats))
-    return _end(won, [sign * points[seat] for seat in seats], playing)
+    sides = sides_of(deal.rules, playing)
+    return _end(shares(sides, winners, len(seats)), [sign * points[seat] for seat in seats], sides)
 
 
 def shares(sides: Sequence[Seats], winners: Collection[int], seats: int) -> tuple[float, ...]:
@@ -245,12 +246,17 @@ def shares(sides: Sequence[Seats], winners: Collection[int], seats: int) -> tupl
     return tuple([1 / len(won) if seat in winning else 0.0 for seat in range(seats)])
 
 
-def _end(won: Sequence[float], points: Sequence[float], playing: Sequence[int] | None = None) -> End:
+def _end(won: Sequence[float], points: Sequence[float], sides: Sequence[Seats] | None = None) -> End:
     """An end by shares of the win and points, many being good; seats that did not play are 0 ahead."""
-    return End(tuple(won), tuple(leads(points, range(len(won)) if playing is None else playing)))
+    return End(tuple(won), tuple(leads(points, [(seat,) for seat in range(len(won))] if sides is None else sides)))
 
 
-def leads(points: Sequence[float], playing: Sequence[int]) -> list[float]:
-    """By seat, the points ahead of the mean of the others; many points are good."""
-    total, others = sum(points[seat] for seat in playing), max(1, len(playing) - 1)
-    return [points[seat] - (total - points[seat]) / others if seat in playing else 0.0 for seat in range(len(points))]
+def leads(points: Sequence[float], sides: Sequence[Seats]) -> list[float]:
+    """By seat, the points ahead of the mean of those on other sides; many points are good."""
+    playing = [seat for side in sides for seat in side]
+    total, found = sum(points[seat] for seat in playing), [0.0] * len(points)
+    for side in sides:
+        others = total - sum(points[seat] for seat in side)
+        for seat in side:
+            found[seat] = points[seat] - others / max(1, len(playing) - len(side))
+    return found

@@ -60,6 +60,7 @@ class MatchChances:
         self._before, self._order, self._players = before, order, players
         self._rules = before.rules
         self._sides = () if before.rules.sides is None else before.rules.sides.all_of(order)
+        self._deal_sides = sides_of(before.rules, order)
         self._sign = -1 if before.rules.scoring.low_score_wins else 1
         self._like = _seated(before.rules, order, players)
         self._adds_up = all(sum(row.points) == 0 for row in self._like)
@@ -104,30 +105,29 @@ class MatchChances:
 
     def _ends(self, seat: int, won: float, ahead: float) -> Iterable[DealScore]:
         """Ends of a deal that have this outcome: those nearest to it, with the points of this seat made to fit."""
-        sides = sides_of(self._rules, self._order)
-        like = [row for row in self._like if _share(row, seat, sides) == won]
+        like = [row for row in self._like if _share(row, seat, self._deal_sides) == won]
         if not like:
             return [DealScore(kind="void", points=(0,) * self._players, winners=(), held=())]
         leading = [(abs(ahead - self._lead(row, seat)), place) for place, row in enumerate(like)]
         return [self._fitted(like[place], seat, ahead) for _, place in nsmallest(NEAREST, leading)]
 
     def _lead(self, row: DealScore, seat: int) -> float:
-        return leads([self._sign * points for points in row.points], self._order)[seat]
+        return leads([self._sign * points for points in row.points], self._deal_sides)[seat]
 
     def _fitted(self, row: DealScore, seat: int, ahead: float) -> DealScore:
         """An end with so much of a lead: where this seat has no points in it, the others' are changed."""
-        own = next((side for side in self._sides if seat in side), (seat,))
+        own = next(side for side in self._deal_sides if seat in side)
         others = [each for each in self._order if each not in own]
-        seats, more = len(self._order), self._sign * (ahead - self._lead(row, seat))
+        more = self._sign * (ahead - self._lead(row, seat))
         points = [float(each) for each in row.points]
         if self._adds_up:
-            change = more * (seats - 1) / seats
+            change = more * len(others) / len(self._order)
             changes = dict.fromkeys(own, change) | dict.fromkeys(others, -change * len(own) / len(others))
         elif points[seat]:
-            changes = dict.fromkeys(own, more * (seats - 1) / len(others))
+            changes = dict.fromkeys(own, more)
         else:
             scoring = [each for each in others if points[each]] or others
-            changes = dict.fromkeys(scoring, -more * (seats - 1) / len(scoring))
+            changes = dict.fromkeys(scoring, -more * len(others) / len(scoring))
         for each, change in changes.items():
             points[each] += change
         return DealScore(kind=row.kind, points=tuple(map(round, points)), winners=row.winners, held=())

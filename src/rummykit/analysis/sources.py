@@ -53,6 +53,8 @@ class Source(Protocol):
     @property
     def ways(self) -> int: ...
     @property
+    def kinds(self) -> int: ...
+    @property
     def confirming(self) -> int: ...
     @property
     def close(self) -> float: ...
@@ -65,7 +67,7 @@ class Source(Protocol):
         """What actions lead to, by their places in `actions`, all on the same imagined deals.
 
         Of each deal, of each action, of each of its `ways` to play on: the share of the win, and points ahead of the
-        mean of the others. The same for the same seed.
+        mean of the opponents. The same for the same seed.
         """
 
 
@@ -91,6 +93,7 @@ class CardPlayouts:
         self.actions, self.proposed = tuple(actions), proposed
         self._seen, self._numbers = seen, numbers
         self.ways = len(self.weigh([0], 1, 0)) // 2 if actions else 1
+        self.kinds = self.ways  # where there is a knock, the others may knock at once or wait, as the seat itself
         self.a_second, self.making = (50_000, 0.02) if self.ways == 1 else (200_000, 0.002)  # deals with melds last
 
     def weigh(self, choices: Sequence[int], deals: int, seed: int) -> array[float]:
@@ -124,7 +127,7 @@ class ClosedPlayouts:
     usual = 10_000
     confirming = 400
     close = 0.1
-    ways = 1
+    ways = kinds = 1
     making = 0.01
 
     def __init__(
@@ -168,7 +171,7 @@ def _of_closed(deal: Deal, also: Sequence[Action]) -> ClosedPlayouts | None:
 class TableOfTiles:
     """Tables of tiles that everybody rearranges, played on greedily by the kernel."""
 
-    ways = 1
+    ways = kinds = 1
     close = 0.1
     making = 0.1
 
@@ -224,7 +227,7 @@ class WeighedChoices:
     """Games whose melds are laid on the table, as quick players of the kernel play them."""
 
     confirming = 400
-    ways = 1
+    ways = kinds = 1
     close = 0.1
     making = 0.03
 
@@ -275,7 +278,7 @@ class BotPlayouts:
 
     usual = 256
     confirming = 64
-    ways = 1
+    ways = kinds = 1
     close = 0.1
     making = 0.05
 

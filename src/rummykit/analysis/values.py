@@ -12,7 +12,7 @@ from rummykit.play.actions import Action
 ActionVerdict: TypeAlias = Literal["forced", "best", "as_good", "better", "undecided"]
 """`forced`: nothing else is legal. `best`: every other action is worse. `as_good`: none is better by more than a
 little, or no bot would do anything else. `better`: another action is surely better. `undecided`: the playouts cannot
-tell."""
+tell, or it depends on how the others play."""
 
 WorthUnit: TypeAlias = Literal["points", "match"]
 """What decides between actions: points of the deal, or the chance to win the match."""
@@ -36,7 +36,7 @@ class Estimate(msgspec.Struct, frozen=True):
 class ComparedAction(msgspec.Struct, frozen=True, kw_only=True):
     """One action, and what it leads to for the seat to act.
 
-    `chance` is the chance to win the deal, `points` are those ahead of the mean of the others, and `match` is the
+    `chance` is the chance to win the deal, `points` are those ahead of the mean of the opponents, and `match` is the
     chance to win the match, None where one deal is the match or none is known. `behind` is how far it is behind the
     best action on the same imagined deals, in what decides: the chance to win the match, or where there is none,
     points. `points_behind` is that in points; below 0 where it has more points than the best. Both are 0 for the best.

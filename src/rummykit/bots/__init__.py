@@ -46,7 +46,7 @@ def _by_view(play: Callable[[Rules, View], Action]) -> Choose:
 
 TILES = Bots(_by_view(tiles.greedy), _by_view(tiles.steady))
 LAID_TILES = Bots(_by_view(laid_tiles.greedy), _by_view(laid_tiles.steady), searches=False)
-HELD_TILES = Bots(_by_view(held_tiles.greedy), _by_view(held_tiles.steady), searches=False)
+HELD_TILES = Bots(_by_view(held_tiles.greedy), _by_view(held_tiles.steady))
 LIVES = Bots(_by_view(lives.greedy), _by_view(lives.steady))
 GROUPS_OF_SIDES = Bots(_by_view(sides.greedy), _by_view(side_steady.steady))
 RUNS_OF_SIDES = Bots(_by_view(side_runs.greedy), _by_view(side_runs.greedy))

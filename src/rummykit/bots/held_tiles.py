@@ -44,7 +44,7 @@ def _play(rules: Rules, view: View, prospect: Prospect) -> Action:
     out = [action for action in actions if isinstance(action, GoOut)]
     if out:
         return max(out, key=lambda action: _brings(rules, view, action, declared))
-    best = _least_away(melds, view.hand, [action.card for action in actions if isinstance(action, Discard)])
+    best = least_away(melds, view.hand, [action.card for action in actions if isinstance(action, Discard)])
     if len(best) == 1:
         return Discard(next(iter(best)))
     return Discard(max(best, key=lambda face: prospect(rules, view, melds, _without(view.hand, face), best[face])))
@@ -73,7 +73,7 @@ def _brings(rules: Rules, view: View, action: GoOut, declared: bool) -> int:
     return rules.scoring.loss(pairs=pairs, wild_last=wild_last, declared=declared)
 
 
-def _least_away(melds: IndicatedMelds, hand: Faces, discards: Iterable[Face]) -> dict[Face, int]:
+def least_away(melds: IndicatedMelds, hand: Faces, discards: Iterable[Face]) -> dict[Face, int]:
     """The tiles without which the hand lacks the fewest, and how many; a wild one only where no other is among them."""
     away = {face: melds.away(rest, len(rest)) for face in discards for rest in (_without(hand, face),)}
     least = min(away.values())

@@ -116,6 +116,18 @@ def _least_useful(rules: Rules, counting: Lives, wild: int, hand: Hand, discards
     )
 
 
+def likely(rules: Rules, view: View, cards: Sequence[Face]) -> list[Face]:
+    """These cards of the hand, those first whose loss steady thinks hurts least."""
+    counting, hand = card_counting(rules, view.wild), hands.of(view.hand)
+    return sorted(
+        cards,
+        key=lambda card: (
+            _outlook(counting, view.wild, hands.remove(hand, card), STEADY_LIFE) - rules.values.of(card),
+            card,
+        ),
+    )
+
+
 def _is_wild(face: Face, wild: int) -> bool:
     return face == PRINTED_JOKER or face in made_wild(wild)
 

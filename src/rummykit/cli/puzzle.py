@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from rummykit.cli.files import text_of
@@ -12,6 +12,7 @@ from rummykit.cli.json_lines import add_json, print_json
 
 if TYPE_CHECKING:
     from rummykit.puzzles import Puzzle, PuzzleAnswer
+    from rummykit.puzzles.puzzle import ChoiceValue
 
 ASKED = {
     "whole_rack": "Play the whole rack in one turn.",
@@ -22,7 +23,7 @@ ASKED = {
     "declare": "Declare.",
     "whole_hand": "Lay your whole hand in one turn.",
     "most_cards": "Lay as many cards as can be laid in one turn.",
-    "finish": "Go out: throw one tile, and all others lie in sets or in pairs.",
+    "finish": "Go out: discard one tile, with all others in sets or in pairs.",
     "most_waits": "Discard the one tile after which most of the tiles that you do not see would let you go out.",
     "opening": "Lay a first meld from your rack that is worth enough.",
     "dearest_meld": "Lay the first meld from your rack that is worth the most.",
@@ -129,9 +130,35 @@ def _listed(asked: argparse.Namespace, known: Iterable[Puzzle]) -> int:
 
 
 def _shown(puzzle: Puzzle) -> str:
-    """The position and what is asked."""
-    stars = "*" * puzzle.difficulty
-    return f"{puzzle.id}: {puzzle.rules.names.en}, {stars}\n\n{puzzle.deal().view(0)}\n\n{ASKED[puzzle.theme]}"
+    """What led to the position, as far as the player saw it, the position, and what is asked."""
+    from msgspec.structs import replace
+
+    head = f"{puzzle.id}: {puzzle.rules.names.en}, {'*' * puzzle.difficulty}"
+    view = puzzle.deal().view(0)
+    if not puzzle.past:
+        view = replace(view, deadwood=None)  # what the best discard leaves
+    return "\n\n".join(filter(None, (head, "\n".join(_turns(puzzle)), str(view), ASKED[puzzle.theme])))
+
+
+def _turns(puzzle: Puzzle) -> Iterator[str]:
+    """The turns before a decision, a line each."""
+    from rummykit.cards import show
+    from rummykit.cli.changed_sets import in_short
+    from rummykit.play.actions import Draw
+
+    done, last = list[str](), None
+    for deal, action in puzzle.moves():
+        if deal.turn != last and done:
+            yield "; ".join(done)
+            done.clear()
+        if not done:
+            last = deal.turn
+            done.append("you" if last == 0 else f"seat {last}")
+        pile = deal._state.pile
+        taken = f" ({show(pile[-1:])})" if isinstance(action, Draw) and action.source == "discard" else ""
+        done.append(in_short(deal, action) + taken)
+    if done:
+        yield "; ".join(done)
 
 
 def _solved_by_hand(puzzle: Puzzle) -> int:
@@ -165,11 +192,20 @@ def _why(judged: PuzzleAnswer) -> str | None:
     return None if judged.refusal is None else judged.refusal.text
 
 
+def _figures(judged: PuzzleAnswer, choice: ChoiceValue) -> str:
+    """How a choice does; which discard is the best is not told before the way is asked for."""
+    from rummykit.play.actions import Discard
+
+    hidden = not judged.solved and isinstance(choice.action, Discard) and choice is judged.choices[0]
+    name = "the best discard" if hidden else str(choice.action)
+    return f"{name}: wins {choice.chance:.0%}, {choice.points:+.1f} points"
+
+
 def _said(puzzle: Puzzle, judged: PuzzleAnswer) -> str:
     """A sentence for an answer."""
     if judged.choices:
-        figures = (f"{each.action}: wins {each.chance:.0%}, {each.points:+.1f} points" for each in judged.choices)
-        return "\n".join(["Solved." if judged.solved else "Another choice is better.", *figures])
+        first = "Solved." if judged.solved else "Another choice is better."
+        return "\n".join([first, *(_figures(judged, each) for each in judged.choices)])
     if judged.solved:
         return "Solved."
     if judged.refusal is not None:

@@ -12,6 +12,7 @@ from rummykit.cli.files import text_of
 from rummykit.cli.json_lines import add_json, print_json
 
 if TYPE_CHECKING:
+    from rummykit.match.score_sheet import Seats
     from rummykit.record import Record
     from rummykit.review import JudgedAction, Review, SeatReview, Turn
 
@@ -38,6 +39,7 @@ def add(commands: Any) -> None:
 
 def _run(asked: argparse.Namespace) -> int:
     """Go through a recorded match again: every turn with the best there was, the chances, luck and choice."""
+    from rummykit.match.sides import sides_of
     from rummykit.record import RecordError, parse_record
     from rummykit.review import review
     from rummykit.review.reviewing import SECONDS
@@ -59,7 +61,8 @@ def _run(asked: argparse.Namespace) -> int:
     if asked.json:
         print_json(found)
     else:
-        print("\n".join(_lines(found, _in_short(record))))
+        sides = sides_of(record.rules, range(len(record.seats)))
+        print("\n".join(_lines(found, _in_short(record), sides)))
     return 0
 
 
@@ -103,10 +106,10 @@ def _in_short(record: Record) -> InShort:
     return lambda turn, action: in_short(before[turn.deal, turn.number, turn.seat], read_action(action))
 
 
-def _lines(review: Review, in_short: InShort) -> Iterator[str]:
+def _lines(review: Review, in_short: InShort, sides: Sequence[Seats]) -> Iterator[str]:
     yield from _table(review, in_short)
     yield ""
-    yield from _curves(review)
+    yield from _curves(review, sides)
     yield ""
     yield "The decisive turns:"
     for each in review.decisive:
@@ -137,13 +140,14 @@ def _accuracy(seat: SeatReview) -> str:
 
 def _table(review: Review, in_short: InShort) -> Iterator[str]:
     """A line for each turn; below it what would have been better."""
+    from rummykit.review.summing import mistakes
+
     for turn in review.turns:
         played = "; ".join(in_short(turn, decision.played) for decision in turn.decisions)
         yield f"{_name(turn)}  {100 * turn.chances[turn.seat]:.0f} %  {played}"
-        for decision in turn.decisions:
-            if decision.verdict == "better":
-                best = in_short(turn, decision.best)
-                yield f"    best: {best} instead of {in_short(turn, decision.played)}, {_cost(decision)}"
+        for decision in mistakes(turn.decisions):
+            best = in_short(turn, decision.best)
+            yield f"    better: {best} instead of {in_short(turn, decision.played)}, by {_cost(decision)}"
         left = turn.tiles_left
         if left is not None:
             more = f"{left.tiles} more {'tile' if left.tiles == 1 else 'tiles'}" if left.tiles else "other tiles"
@@ -160,11 +164,13 @@ def _name(turn: Turn) -> str:
     return f"deal {turn.deal}, turn {turn.number}, {turn.name}"
 
 
-def _curves(review: Review) -> Iterator[str]:
-    width = max(len(seat.name) for seat in review.seats)
-    for number, seat in enumerate(review.seats):
-        line = _thinned([point[number] for point in review.curve])
-        yield f"{seat.name:<{width}}  {''.join(BARS[round(chance * (len(BARS) - 1))] for chance in line)}"
+def _curves(review: Review, sides: Sequence[Seats]) -> Iterator[str]:
+    """The chances of each side: partners win together."""
+    names = [" and ".join(review.seats[seat].name for seat in side) for side in sides]
+    width = max(map(len, names))
+    for (seat, *_), name in zip(sides, names, strict=True):
+        line = _thinned([point[seat] for point in review.curve])
+        yield f"{name:<{width}}  {''.join(BARS[round(chance * (len(BARS) - 1))] for chance in line)}"
 
 
 def _thinned(points: Sequence[float]) -> Sequence[float]:

@@ -14,6 +14,7 @@ from rummykit.lessons.lesson import CountPoints, DecisionKind, Goal, Lesson, Les
 from rummykit.lessons.play_well import CHOICE_OF, well_played
 from rummykit.lessons.positions import FoundPositions, look
 from rummykit.match import score
+from rummykit.play.deal import Deal
 from rummykit.play.result import Ending
 from rummykit.rules import Rules
 
@@ -141,7 +142,7 @@ def _steps(rules: Rules, seen: FoundPositions) -> Iterator[LessonStep]:
     ):
         if pick is not None:
             yield LessonStep(id=name, rule=rule, task=pick)
-    for goal in _in_order(anchors):
+    for goal in _in_order(rules, anchors, seen):
         rule = _section(anchors, RULE_OF[goal])
         if goal in seen.plainest and not (goal == "draw" and rules.rearranges):
             yield LessonStep(id=f"do.{goal}", rule=rule, task=seen.plainest[goal])
@@ -159,18 +160,28 @@ def _steps(rules: Rules, seen: FoundPositions) -> Iterator[LessonStep]:
     yield from _ends(rules, anchors, tasks.count_deals(rules, chance, seen.ends))
 
 
-def _in_order(anchors: Sequence[str]) -> list[Goal]:
+def _in_order(rules: Rules, anchors: Sequence[str], seen: FoundPositions) -> list[Goal]:
     """The goals in the order in which they are taught.
 
-    Cards that are laid off only after a knock, or on melds that were shown, come after it.
+    Cards that are laid off only after a knock, or on melds that were shown, come after it. What takes a first meld that
+    has been laid comes after the first meld.
     """
     goals = list(RULE_OF)
+    taking = seen.plainest.get("take_discard")
+    if taking is not None and rules.opening is not None and _has_opened(taking.position.deal(rules)):
+        goals.remove("take_discard")
+        goals.insert(goals.index("first_meld") + 1, "take_discard")
     lay_off = _section(anchors, RULE_OF["lay_off"])
     late = [goal for goal in ENDS_DEAL if RULE_OF[goal].startswith("turn.") and _precedes(anchors, goal, lay_off)]
     if late:
         goals.remove("lay_off")
         goals.insert(goals.index(late[-1]) + 1, "lay_off")
     return goals
+
+
+def _has_opened(deal: Deal) -> bool:
+    """Whether the seat to act has laid its first meld."""
+    return deal._state.opened[deal.turn]
 
 
 def _precedes(anchors: Sequence[str], goal: Goal, section: str) -> bool:

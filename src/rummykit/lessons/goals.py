@@ -44,6 +44,8 @@ def reached(deal: Deal, action: Action) -> frozenset[Goal]:
         found.update(_goals(action, event, seat, first, table))
         if isinstance(event, Drew) and "take_discard" in found and not _melds_more(held, deal, seat, event):
             found.discard("take_discard")
+    if "first_meld" in found:
+        found.discard("take_discard")  # a pile that is taken for a first meld teaches that
     deal.undo()
     return frozenset(found)
 

@@ -7,7 +7,7 @@ from statistics import fmean, stdev
 from typing import NamedTuple
 
 from rummykit.analysis import Estimate
-from rummykit.analysis.comparing import SURE, Line
+from rummykit.analysis.comparing import AGAINST_EACH, SURE, Line
 from rummykit.analysis.sources import Source
 from rummykit.lessons.choices import chosen
 from rummykit.lessons.lesson import DecisionKind
@@ -31,7 +31,7 @@ class Decided(NamedTuple):
 
 def measured(source: Source, choice: DecisionKind, seed: int, deals: int) -> Decided | None:
     """The choices on so many imagined deals; None where there is only one."""
-    lines = _lines(source.weigh(range(len(source.actions)), deals, seed), len(source.actions), source.ways)
+    lines = _lines(source.weigh(range(len(source.actions)), deals, seed), source)
     best: dict[str, BestOfChoice] = {}
     for action, line in zip(source.actions, lines, strict=True):
         made = chosen(choice, action)
@@ -44,11 +44,12 @@ def measured(source: Source, choice: DecisionKind, seed: int, deals: int) -> Dec
     return Decided(choices, choices[1].line.behind(first), source.close * stdev(first.ahead))
 
 
-def _lines(found: array[float], actions: int, ways: int) -> list[Line]:
+def _lines(found: array[float], source: Source) -> list[Line]:
     """What came of each action in the better way to play it on."""
-    row, lines = 2 * actions * ways, []
+    actions, ways, lines = len(source.actions), source.ways, []
+    row = 2 * actions * ways
     for action in range(actions):
-        each = [Line(in_match=False) for _ in range(ways)]
+        each = [Line(in_match=False, kinds=source.kinds) for _ in range(ways)]
         for way, line in enumerate(each):
             at = 2 * (action * ways + way)
             line.won.extend(found[at::row])
@@ -58,10 +59,13 @@ def _lines(found: array[float], actions: int, ways: int) -> list[Line]:
 
 
 def is_decided(decided: Decided, least: float, given_away: float) -> bool:
-    """Whether every other choice is surely behind the best, by `least` or more, and wins hardly more often: at most
-    so much is `given_away` of the chance to win the deal."""
+    """Whether every other choice is surely behind the best, by `least` or more and against each kind of opponents, and
+    wins hardly more often: at most so much is `given_away` of the chance to win the deal."""
     first, *others = (each.line for each in decided.choices)
     if fmean(others[0].won) > fmean(first.won) + given_away:
         return False
     behind = [each.behind(first) for each in others]
-    return all(each.mean >= least and each.surely_above(0, SURE) for each in behind)
+    against_each = [against for each in others for against in each.behind_each(first)]
+    return all(each.mean >= least and each.surely_above(0, SURE) for each in behind) and all(
+        each.surely_above(0, AGAINST_EACH) for each in against_each
+    )

@@ -10,7 +10,7 @@ from rummykit import bots, hands
 from rummykit.lessons.goals import reached
 from rummykit.lessons.lesson import Do, Goal, PlayedPosition
 from rummykit.melds.arrange import MAX_CARDS
-from rummykit.play.actions import Action, Draw, Rearrange
+from rummykit.play.actions import Action, Draw, Rearrange, TakePile
 from rummykit.play.deal import Deal
 from rummykit.play.result import Result
 from rummykit.rules import Rules
@@ -54,6 +54,8 @@ def look(rules: Rules) -> FoundPositions:
                         position = PlayedPosition(players=players, seed=seed, actions=tuple(played))
                         do = Do(position=position, goal=goal, way=action)
                         size = _lateness(action, played) if goal == "draw" else weight(deal, action)
+                        if goal in ("first_meld", "meld") and isinstance(action, TakePile):
+                            size += LONGEST  # rather one from the hand
                         found.setdefault(goal, []).append((size, do))
                 deal.play(action)
                 played.append(action)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rummykit.lessons.judging import Judged
 from rummykit.lessons.lesson import Advice, CountPoints, Do, LessonStep, Reason
 from rummykit.play.actions import Discard
-from rummykit.rules import Rules
+from rummykit.rules import Draw, Rules, TakePile
 from rummykit.words.languages import language_for
 from rummykit.words.voice import voice_of
 
@@ -26,10 +26,18 @@ def question(rules: Rules, step: LessonStep, language: str) -> str:
         name = "count.deal"
     elif name in MELDS:
         name = "pick.meld"
+    elif name == "do.take_discard" and _takes_pile(rules):
+        name = "do.take_pile"
     elif name == "pick.show":
         name = "pick.declaration"
     seat = step.task.seat if isinstance(step.task, CountPoints) else 0
     return voice.say(f"lesson.{name}", seat=voice.language.seats[seat])
+
+
+def _takes_pile(rules: Rules) -> bool:
+    """Whether the discard pile is taken as a whole."""
+    draw = rules.step(Draw)
+    return rules.step(TakePile) is not None or (draw is not None and draw.discard_pile == "whole")
 
 
 def why(rules: Rules, advice: Advice, language: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from functools import cached_property
 from hashlib import sha256
 from itertools import permutations
@@ -120,6 +121,16 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     def events(self) -> tuple[Event, ...]:
         """What has happened in the deal of a decision; nothing is known of other positions."""
         return _replayed(self.rules, self.past)[1] if self.past else ()
+
+    def moves(self) -> Iterator[tuple[Deal, Action]]:
+        """The actions that led to a decision, each with the deal before it, which goes on as they are taken."""
+        if self.past:
+            seed, *actions = self.past.split(";")
+            deal = Deal(self.rules, 2, int(seed), undoable=False)
+            for text in actions:
+                action = deal.read(text)
+                yield deal, action
+                deal.play(action)
 
     def deal(self) -> Deal:
         """The position, with the player to act in seat 0."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from rummykit.analysis import Analyser, Analysis, MatchBefore
+from rummykit.analysis.actions import is_same
 from rummykit.play.actions import Action, Timeout
 from rummykit.play.deal import Deal
 from rummykit.record import Record
@@ -17,8 +18,8 @@ from rummykit.review.summing import RIGHT
 class Retried:
     """How an action stands: `done` if it is as good as the best, `warmer` if it is surely better than what was played.
 
-    `reached`, `before` and `best` are the points ahead of the mean of the others that it, what was played and the best
-    lead to.
+    `reached`, `before` and `best` are the points ahead of the mean of the opponents that it, what was played and the
+    best lead to.
     """
 
     done: bool
@@ -51,7 +52,7 @@ class Retry:
         found = analyser.settle(action)
         tried, played = found.of(action), found.of(self.played)
         return Retried(
-            done=tried.verdict in RIGHT,
+            done=tried.verdict in RIGHT or is_same(action, self.best),
             warmer=analyser.is_ahead(action, self.played),
             reached=tried.points.mean,
             before=played.points.mean,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from msgspec.structs import replace
@@ -17,7 +17,7 @@ DECISIVE = 5
 
 def judged_turn(turn: Turn, decisions: Sequence[JudgedAction]) -> Turn:
     """A turn with these decisions, and what they say of luck and choice."""
-    choice = sum(map(_chosen, decisions))
+    choice = sum(map(_chosen, mistakes(decisions)))
     return replace(turn, decisions=tuple(decisions), choice=choice, luck=turn.change - choice)
 
 
@@ -67,10 +67,15 @@ def of_seat(name: str, seat: int, turns: Sequence[Turn]) -> SeatReview:
         turns=len(own),
         decided=right + missed,
         accuracy=100 * right / (right + missed) if right + missed else None,
-        cost=sum(max(0.0, decision.cost) for turn in own for decision in turn.decisions),
+        cost=sum(max(0.0, decision.cost) for turn in own for decision in mistakes(turn.decisions)),
         luck=sum(turn.luck for turn in own),
         choice=sum(turn.choice for turn in own),
     )
+
+
+def mistakes(decisions: Sequence[JudgedAction]) -> Iterable[JudgedAction]:
+    """The mistakes of a turn; what would have been better all along counts once, where it was missed for good."""
+    return {each.best: each for each in decisions if each.sure}.values()
 
 
 def _chosen(decision: JudgedAction) -> float:

@@ -19,7 +19,7 @@ Cause: TypeAlias = Literal["luck", "choice"]
 
 
 class Expected(msgspec.Struct, frozen=True, kw_only=True):
-    """What an action leads to on average: the chance to win the deal, and points ahead of the mean of the others.
+    """What an action leads to on average: the chance to win the deal, points ahead of the mean of the opponents.
 
     `match` is the chance to win the match; None where one deal is the match.
     """
@@ -34,8 +34,8 @@ class JudgedAction(msgspec.Struct, frozen=True, kw_only=True):
 
     If the verdict is `better`, `best` is the better action in the notation of records, `action` the same as a value.
     `match_cost` is by how much its chance to win the match is better, and decides; None where one deal is the match.
-    `cost` is how many points ahead of the mean of the others it is better by, and decides there; in a match it may be
-    below 0, where the best action gives up points. `match_error` and `error` are the standard errors of the two.
+    `cost` is how many points ahead of the mean of the opponents it is better by, and decides there; in a match it may
+    be below 0, where the best action gives up points. `match_error` and `error` are the standard errors of the two.
     Otherwise `best` is what was played, and the others are 0 and None. `expected` and `expected_of_best` say what both
     lead to, where they were compared; `deals` on how many imagined deals. If the verdict is `undecided`, `rival` is the
     action from which what was played could not be told apart; none before the first comparison. `deepened` says that

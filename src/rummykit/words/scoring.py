@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, Generic, TypeVar
@@ -72,7 +72,7 @@ def natural_values(voice: Voice, rules: Rules) -> Iterator[str]:
         yield from _by_rank(voice, rules)
     else:
         yield voice.say("value.ace", points=values.ace)
-        yield voice.say("value.pips", last=max({*range(2, min(ranks, 10) + 1)} - {*rules.pack.left_out}))
+        yield from _pips(voice, [rank for rank in range(2, min(ranks, 10) + 1) if rank not in rules.pack.left_out])
         if ranks < 13:
             for rank in range(11, ranks + 1):
                 yield voice.say("value.rank", rank=COURT[rank], points=values.court or rank)
@@ -80,6 +80,16 @@ def natural_values(voice: Voice, rules: Rules) -> Iterator[str]:
             yield voice.say("value.court_number")
         else:
             yield voice.say("value.court", points=values.court)
+
+
+def _pips(voice: Voice, ranks: Sequence[int]) -> Iterator[str]:
+    """What the numbered cards count: two ranks are no range, and one has no plural."""
+    if len(ranks) > 2:
+        yield voice.say("value.pips", last=ranks[-1])
+    elif len(ranks) == 2:
+        yield voice.say("value.numbers", ranks=voice.language.all_of([*map(str, ranks)]))
+    elif ranks:
+        yield voice.say("value.ranks", ranks=str(ranks[0]), points=ranks[0])
 
 
 def values_in_a_first_meld(voice: Voice, rules: Rules) -> str:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import groupby
 from typing import TypeVar
 
-from rummykit.cards import FIRST_TILE, Pack
+from msgspec.structs import replace
+
+from rummykit.cards import Pack
 from rummykit.rules import Rules, ScheduledDeal
 from rummykit.words import steps
 from rummykit.words.contracts import contract_melds
@@ -34,11 +36,13 @@ def aim(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
 def pack(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
     """The cards or tiles of the game."""
     suits = voice.language.all_of([voice.suit(suit) for suit in range(4)])
-    packs = [rules.pack_for(players) for players in _players(rules)]
-    pack, plain = packs[0], 52 * packs[0].copies
-    if len(set(packs)) > 1:
-        lines = [_pack_for(voice, each, players) for each, players in _grouped(rules, rules.pack_for)]
-        yield voice.section("pack", voice.join(voice.say("pack.varied", suits=suits), *lines))
+    packs = {rules.pack_for(players) for players in _players(rules)}
+    pack, plain = rules.pack_for(rules.players[0]), 52 * rules.pack_for(rules.players[0]).copies
+    if len(packs) > 1:
+        alike = len({replace(each, copies=1, jokers=()) for each in packs}) == 1
+        lines = [_pack_for(voice, each, players, whole=alike) for each, players in _grouped(rules, rules.pack_for)]
+        one = _part(voice, replace(pack, copies=1)) if alike else ""
+        yield voice.section("pack", voice.join(voice.say("pack.varied", suits=suits), one, *lines))
         return
     if pack.family == "tiles":
         pieces = voice.say("pack.tiles", plain=plain, colours=suits, copies=pack.copies)
@@ -54,27 +58,26 @@ def _part(voice: Voice, pack: Pack) -> str:
     """Which suits and ranks are in play, where not all are."""
     if pack.is_whole:
         return ""
-    if pack.left_out:
-        lacks = voice.language.all_of([COURT.get(rank, str(rank)) for rank in pack.left_out])
-        return voice.say("pack.left_out", ranks=lacks, total=len(pack))
-    first = FIRST_TILE if pack.family == "tiles" else 0
-    names = [str(rank + 1) if first else COURT.get(rank + 1, str(rank + 1)) for rank in range(pack.ranks)]
-    all_of = voice.language.all_of
-    suits = all_of([voice.suit(suit) for suit in range(pack.suits)])
-    return voice.say("pack.part", ranks=all_of(names), suits=suits, total=pack.suits * pack.ranks * pack.copies)
+    tiles = pack.family == "tiles"
+
+    def named(ranks: Iterable[int]) -> str:
+        return voice.language.all_of([str(rank) if tiles else COURT.get(rank, str(rank)) for rank in ranks])
+
+    if pack.suits == 4 and pack.ranks == 13 and not tiles:
+        return voice.say("pack.left_out", ranks=named(pack.left_out), total=len(pack))
+    ranks = named(rank for rank in range(1, pack.ranks + 1) if rank not in pack.left_out)
+    suits = voice.language.all_of([voice.suit(suit) for suit in range(pack.suits)])
+    return voice.say("pack.part", ranks=ranks, suits=suits, total=len(pack))
 
 
-def _pack_for(voice: Voice, pack: Pack, players: tuple[int, ...]) -> str:
+def _pack_for(voice: Voice, pack: Pack, players: tuple[int, ...], *, whole: bool) -> str:
+    """What is shuffled for so many players; `whole` says that nothing is to be said of the ranks in it."""
     together = [voice.language.count(pack.copies, "pack", pack.family)]
     if pack.jokers:
         together.append(voice.jokers(pack))
-    said = voice.say(
-        "pack.for_players",
-        players=_numbers(voice, *players),
-        packs=voice.language.all_of(together),
-        total=len(pack),
-    )
-    return voice.join(said, _part(voice, pack))
+    packs, numbers = voice.language.all_of(together), _numbers(voice, *players)
+    said = voice.say("pack.for_players", players=numbers, packs=packs, total=len(pack))
+    return said if whole else voice.join(said, _part(voice, pack))
 
 
 def deal(voice: Voice, rules: Rules) -> Iterator[RuleSection]:

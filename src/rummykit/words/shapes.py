@@ -207,8 +207,7 @@ def _least(voice: Voice, rules: Rules, wild: Wilds) -> str:
         return voice.say("wilds.alone")
     if rules.pures is not None:
         return voice.say("jokers.natural_or_tunnela")
-    several = wild.least_naturals > 1
-    return voice.say("side.wild.naturals", n=wild.least_naturals) if several else voice.say("wilds.natural")
+    return sides.least_naturals(voice, wild)
 
 
 def _wild_rank(voice: Voice, rules: Rules, rank: int) -> str:

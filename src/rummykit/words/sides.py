@@ -129,7 +129,7 @@ def wild_cards(voice: Voice, rules: Rules, wilds: Wilds) -> RuleSection:
         voice.say("side.wild.moves") if rules.runs is not None else "",
         voice.say("side.wild.own_value") if wilds.own_value else "",
         voice.join(
-            voice.say("side.wild.naturals", n=wilds.least_naturals),
+            least_naturals(voice, wilds),
             most(voice, wilds),
         ),
     )
@@ -140,6 +140,12 @@ def _in_place(wilds: Wilds) -> str:
     if wilds.natural_in_place:
         return "side.wild.in_place"
     return "side.wild.alone" if wilds.alone else "side.wild.always"
+
+
+def least_naturals(voice: Voice, wilds: Wilds) -> str:
+    """How many natural cards a meld has at least."""
+    several = wilds.least_naturals > 1
+    return voice.say("side.wild.naturals", n=wilds.least_naturals) if several else voice.say("wilds.natural")
 
 
 def most(voice: Voice, wilds: Wilds) -> str:

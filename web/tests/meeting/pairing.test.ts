@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiProblem } from "$lib/api";
 import { Waiting } from "$lib/meeting/pairing.svelte";
 import type { Pairing, PairingAsked, TableInfo } from "$lib/protocol";
@@ -44,7 +44,6 @@ describe("waiting for strangers", () => {
       },
     );
   });
-  afterEach(() => vi.useRealTimers());
 
   const seconds = (count: number): Promise<unknown> => vi.advanceTimersByTimeAsync(count * 1000);
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { ApiProblem } from "$lib/api";
 import type { Review, ReviewAnswer } from "$lib/protocol";
 import { Asking, type Source } from "$lib/review/asking.svelte";
@@ -25,7 +25,6 @@ const source = (some: Partial<Source>): Source => ({
 const DONE = answer("done", { review: partly<Review>({ game: "rummikub" }) });
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 describe("a review that is asked for", () => {
   test("is begun once and looked at until it is there", async () => {

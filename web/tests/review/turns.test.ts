@@ -1,10 +1,20 @@
 import { describe, expect, test } from "vitest";
 import { parseFaces } from "$lib/faces";
 import { m } from "$lib/i18n.svelte";
-import type { Action, JudgedAction, Replayed, ReplayFrame, Review, TableMeld, Turn, View } from "$lib/protocol";
+import type {
+  Action,
+  JudgedAction,
+  Replayed,
+  ReplayFrame,
+  Review,
+  ScoreSheet,
+  TableMeld,
+  Turn,
+  View,
+} from "$lib/protocol";
 import { actionSentence } from "$lib/review/actions";
 import { imagined } from "$lib/review/imagined";
-import { curvePoints, isMissed, neighbour, reviewedTurns, turnAt } from "$lib/review/turns";
+import { curvePoints, isMissed, neighbour, reviewedTurns, sidesOf, turnAt } from "$lib/review/turns";
 import { causeWords, heldWords, verdictWords } from "$lib/review/verdicts";
 import { spoken } from "$lib/table/words";
 import { partly } from "../partly";
@@ -45,6 +55,21 @@ describe("the turns of a review", () => {
     expect(points.map(({ place }) => place)).toEqual([0, 1, null, 2, null]);
     expect(points.map(({ chances }) => chances[0])).toEqual([0.5, 0.6, 1, 0.4, 0]);
     expect([0, 2, 4, 9].map((at) => turnAt(points, at))).toEqual([0, 1, 2, 2]);
+  });
+
+  test("have a line on it for each side, partners together", () => {
+    const of = (sides: number[][]): unknown =>
+      sidesOf({ score: partly<ScoreSheet>({ sides }) }, ["Ada", "Ben", "Cy", "Di"]);
+    expect(of([])).toEqual(["Ada", "Ben", "Cy", "Di"].map((name, seat) => ({ name, seat })));
+    expect(
+      of([
+        [0, 2],
+        [1, 3],
+      ]),
+    ).toEqual([
+      { name: `Ada${m.piece_and()}Cy`, seat: 0 },
+      { name: `Ben${m.piece_and()}Di`, seat: 1 },
+    ]);
   });
 
   test("can be gone through alone where something was missed", () => {

@@ -123,19 +123,17 @@ export function reload(): void {
   game = sit();
 }
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal("sessionStorage", {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
+/** Every test of the file sits down at such a table, whose clock is the test's, and gets up at its end. */
+export function everyTestSits(): void {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal("sessionStorage", {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
+    });
+    stored.clear();
+    wires = [];
+    game = sit();
   });
-  stored.clear();
-  wires = [];
-  game = sit();
-});
-
-afterEach(() => {
-  game.close();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+  afterEach(() => game.close());
+}

@@ -1,8 +1,24 @@
 import { describe, expect, test, vi } from "vitest";
 import { seated } from "$lib/gallery/sampleTable";
 import type { Event, TableInfo, TableMeld, Tried, View } from "$lib/protocol";
-import { felt, game, id, info, meld, table, tried, update, verdict, view, welcome, wire } from "./atTable";
+import {
+  everyTestSits,
+  felt,
+  game,
+  id,
+  info,
+  meld,
+  table,
+  tried,
+  update,
+  verdict,
+  view,
+  welcome,
+  wire,
+} from "./atTable";
 import { faces, show } from "./faces";
+
+everyTestSits();
 
 describe("select, then place", () => {
   test("what is selected goes where one taps, in the order it was selected", () => {

@@ -1,7 +1,23 @@
 import { describe, expect, test, vi } from "vitest";
 import type { TableInfo } from "$lib/protocol";
-import { game, id, info, meld, reload, table, tried, update, verdict, view, welcome, wire } from "./atTable";
+import {
+  everyTestSits,
+  game,
+  id,
+  info,
+  meld,
+  reload,
+  table,
+  tried,
+  update,
+  verdict,
+  view,
+  welcome,
+  wire,
+} from "./atTable";
 import { show } from "./faces";
+
+everyTestSits();
 
 /** The line is lost, and a new one is opened a second later. */
 async function lose(): Promise<void> {

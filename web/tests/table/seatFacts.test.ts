@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { row, sheet } from "$lib/gallery/sampleGame";
 import type { ScoreSheet } from "$lib/protocol";
 import { seatFacts, seatWords, totalWords } from "$lib/seats/facts";
-import { info, game, view, wire } from "./atTable";
+import { everyTestSits, game, info, view, wire } from "./atTable";
+
+everyTestSits();
 
 function scored(score: ScoreSheet): void {
   wire().onopen?.({} as never);

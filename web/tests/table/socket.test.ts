@@ -52,10 +52,7 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => {
-  socket.close();
-  vi.useRealTimers();
-});
+afterEach(() => socket.close());
 
 describe("saying hello", () => {
   test("with the version last seen, and open only after the welcome", () => {

@@ -1,40 +1,26 @@
 /** A game that is being made: undo, back to the original, and a browser that remembers it. */
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { StartingSheet, DraftTold, Workshop } from "$lib/protocol";
+import { Shop } from "$lib/workshop/shop.svelte";
 
 const sheet = { name: "Rummy", players: [2, 6], deal: { hand: 10 } };
 const page = { game: "rummy", language: "en", title: "Rummy", sections: [] };
 const told: DraftTold = { page, game: null, faults: [], differs: [] };
-const kept = new Map<string, unknown>();
-const asked = vi.fn((_draft: { readonly sheet: unknown }) => Promise.resolve(told));
+const asked = vi.fn((_draft: { readonly sheet: unknown }) => told);
 
-vi.mock("$lib/storage", () => ({
-  recall: (key: string, fallback: unknown) => kept.get(key) ?? fallback,
-  remember: (key: string, value: unknown) => kept.set(key, value),
-}));
-vi.mock("$lib/i18n.svelte", () => ({
-  locale: () => "en",
-  m: { shop_first_name: ({ game }: { game: string }) => `My ${game}` },
-}));
-vi.mock("$lib/api", () => ({
-  ApiProblem: class extends Error {},
-  sentence: String,
-  api: {
-    workshop: (): Promise<Workshop> => Promise.resolve({ words: [], groups: [] }),
-    beginning: (game: string): Promise<StartingSheet> => Promise.resolve({ game, sheet, page }),
-    draft: (draft: { readonly sheet: unknown }) => asked(draft),
-    sheetFile: (text: string) =>
-      Promise.resolve(
-        text === "bad"
-          ? { sheet: null, faults: [{ text: "This is no sheet.", places: [] }] }
-          : { sheet: { ...sheet, name: "Filed" }, faults: [] },
-      ),
-  },
-}));
+/** What the server answers to a question with this body, by its path. */
+function answer(path: string, body: string): object {
+  const text = (body ? JSON.parse(body) : {}) as { readonly sheet: unknown; readonly text?: string };
+  if (path.startsWith("/api/workshop?")) return { words: [], groups: [] } satisfies Workshop;
+  if (path === "/api/workshop") return asked(text);
+  if (path === "/api/workshop/file")
+    return text.text === "bad"
+      ? { sheet: null, faults: [{ text: "This is no sheet.", places: [] }] }
+      : { sheet: { ...sheet, name: "Filed" }, faults: [] };
+  return { game: /(\w+)\?/.exec(path)?.[1] ?? "", sheet, page } satisfies StartingSheet;
+}
 
-const { Shop } = await import("$lib/workshop/shop.svelte");
-
-async function opened(): Promise<InstanceType<typeof Shop>> {
+async function opened(): Promise<Shop> {
   const shop = new Shop();
   await shop.open();
   return shop;
@@ -43,7 +29,14 @@ async function opened(): Promise<InstanceType<typeof Shop>> {
 describe("a game that is being made", () => {
   beforeEach(() => {
     vi.useFakeTimers();
-    kept.clear();
+    const kept = new Map<string, string>();
+    vi.stubGlobal("localStorage", {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    });
+    vi.stubGlobal("fetch", (path: string, { body }: { readonly body?: string } = {}) =>
+      Promise.resolve(new Response(JSON.stringify(answer(path, body ?? "")))),
+    );
     asked.mockClear();
   });
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { ApiProblem } from "$lib/api";
 import type { DraftAsked } from "$lib/protocol";
 import { Trial } from "$lib/workshop/trial.svelte";
@@ -17,7 +17,6 @@ function server(...says: Error[]): { trial: Trial; asked: () => number } {
 }
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 test("it is asked for again until the game has been tried, and says how many come first", async () => {
   const { trial, asked } = server(waits(2), waits(1));

@@ -74,11 +74,11 @@ function bestFigures(theme: Theme, best: ChoiceValue, found: boolean): Sentence 
   ];
 }
 
-/** The figures of both choices, and the reason; `found` where the best was chosen. */
+/** The figures of both choices, and the reasons; `found` where the best was chosen. */
 export function decided(theme: Theme, choices: readonly ChoiceValue[], found: boolean): Sentence[] {
   const [best, other] = choices;
   if (best === undefined || other === undefined) return [];
-  const reason = why(theme, best, other);
+  const reasons = [best.chance < other.chance ? m.puzzle_why_points() : "", why(theme, best, other)];
   const both = [bestFigures(theme, best, found), figures(theme, other)];
-  return [...(found ? both : both.reverse()), ...(reason === "" ? [] : [[reason]])];
+  return [...(found ? both : both.reverse()), ...reasons.filter((reason) => reason !== "").map((reason) => [reason])];
 }

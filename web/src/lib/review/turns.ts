@@ -1,4 +1,5 @@
 /** The turns of a review beside the moments of its record, and the points of its curve. */
+import { m } from "$lib/i18n.svelte";
 import type { Replayed, Review, Turn } from "$lib/protocol";
 
 /** A turn with the moment before its first action, counted over the whole record. */
@@ -17,6 +18,18 @@ export interface CurvePoint {
   readonly deal: number;
   readonly place: number | null;
   readonly chances: readonly number[];
+}
+
+/** Those who win together, a player or partners: what they are called, and the first of their seats. */
+export interface Side {
+  readonly name: string;
+  readonly seat: number;
+}
+
+/** The sides of a match in the order of their first seats; everybody is one where there are no partners. */
+export function sidesOf({ score }: Pick<Replayed, "score">, names: readonly string[]): Side[] {
+  const sides = score.sides.length > 0 ? score.sides : names.map((_, seat) => [seat]);
+  return sides.map((seats) => ({ name: seats.map((seat) => names[seat]).join(m.piece_and()), seat: seats[0]! }));
 }
 
 /** Whether something surely better was there. Tiles that were held back may have been held back well. */

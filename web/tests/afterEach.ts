@@ -1,0 +1,7 @@
+/** Test files share the modules that they load, so none leaves a clock or a global behind that is not the real one. */
+import { afterEach, vi } from "vitest";
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
