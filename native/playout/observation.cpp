@@ -21,6 +21,7 @@ int width_of(CardScalar scalar, const CardEncoding& encoding, int seats) {
     case CardScalar::turn_number:
     case CardScalar::plays:
     case CardScalar::turns_left:
+    case CardScalar::opened_now:
         return 1;
     case CardScalar::knock_limit:
     case CardScalar::deadwood:
@@ -34,7 +35,7 @@ int width_of(CardScalar scalar, const CardEncoding& encoding, int seats) {
 } // namespace
 
 int encoded_size(const CardEncoding& encoding, int seats) {
-    int size = encoding.melds * (kColumns + kKinds + seats + 1);
+    int size = encoding.melds * meld_size(encoding, seats);
     for (const CardPlane plane : encoding.planes)
         size += kColumns * (by_seat(plane) ? seats : 1);
     for (const CardScalar scalar : encoding.scalars)

@@ -64,6 +64,8 @@ enum class CardScalar : std::uint8_t {
     claimant,
     careless,
     turns_left,
+    opened_now,
+    bought,
 };
 
 struct CardEncoding {
@@ -72,10 +74,16 @@ struct CardEncoding {
     int melds = 0;                           // rows of the table
     int steps = 0, phases = 0, schedule = 0; // numbers of the scalars `step`, `phase` and `scheduled`
     std::vector<std::pair<int, int>> places; // the phase and the step of each place that a turn of the deals reaches
+    bool stands = false;                     // whether melds say what their jokers stand for
 };
 
 inline constexpr int kColumns = kFaces + 2; // the faces, the printed joker, and one that stays empty
 inline constexpr int kKinds = 4;            // of melds
+
+// The numbers of a meld: its cards, what they stand for, its kind, its owner, and how many of its jokers have moved.
+inline int meld_size(const CardEncoding& encoding, int seats) {
+    return kColumns * (encoding.stands ? 2 : 1) + kKinds + seats + 1;
+}
 
 // How many numbers an observation has for this many seats.
 int encoded_size(const CardEncoding& encoding, int seats);
@@ -160,10 +168,10 @@ class ObservationWriter {
 };
 
 // Writes what the seat to act sees with the writer of a kind of deal.
-template <typename Writer, typename Deal>
-void write_observation(const Deal& deal, const CardEncoding& encoding, float* into) {
+template <typename Writer, typename Deal, typename... More>
+void write_observation(const Deal& deal, const CardEncoding& encoding, float* into, const More&... more) {
     std::fill_n(into, encoded_size(encoding, deal.seats()), 0.0f);
-    Writer writer(deal, encoding, into);
+    Writer writer(deal, encoding, into, more...);
     for (const CardPlane plane : encoding.planes)
         writer.plane(plane);
     writer.table();

@@ -25,6 +25,7 @@ struct PacksSheet {
     LaidWords words;
     PacksMelds melds;
     std::vector<std::uint8_t> pack; // its cards before the shuffle
+    bool jokers = false;            // whether there are any in the pack, which are wild
     int hand = 0, starter_extra = 0;
     bool upcard = false, joker_put_back = false;
     JokerMoves joker_moves = JokerMoves::never;
@@ -97,6 +98,7 @@ struct PacksDeal {
     std::array<int, kMostLaidSeats> points() const;
     bool over() const { return at == PacksAt::over; }
     int top() const { return pile[static_cast<std::size_t>(pile_size - 1)]; }
+    int seats() const { return sheet->words.seats; }
     int after(int seat) const { return seat + 1 == sheet->words.seats ? 0 : seat + 1; }
     std::span<const TableMeld> lying() const { return {table.data(), static_cast<std::size_t>(melds)}; }
     // Discards that a seat took and surely holds: no copy of them is on the table.

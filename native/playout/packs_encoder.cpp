@@ -6,214 +6,140 @@ namespace rummykit {
 
 namespace {
 
-constexpr double kTurns = 50;
-
 int column(int card) {
     return card >= kStandsFor ? kPrintedJoker : card;
 }
 
-void count(float* row, const LaidHand& hand) {
+void add_cards(float* row, const LaidHand& hand) {
     hand.each([&](int face) { ++row[face]; });
     row[kPrintedJoker] += static_cast<float>(hand.jokers);
 }
 
-class Encoding {
+class PacksWriter : public ObservationWriter<PacksDeal> {
   public:
-    Encoding(const PacksDeal& deal, const PacksEncoding& encoding, int scheduled, float* seen)
-        : deal_(deal), encoding_(encoding), scheduled_(scheduled), seats_(deal.sheet->words.seats), at_(seen) {
-        for (int seat = 0; seat < seats_; ++seat)
-            if (deal.known[static_cast<std::size_t>(seat)].size)
-                sure_[static_cast<std::size_t>(seat)] = deal.surely_held(seat);
+    PacksWriter(const PacksDeal& deal, const CardEncoding& encoding, float* into, int scheduled)
+        : ObservationWriter(deal, encoding, static_cast<int>(deal.sheet->pack.size()), into), scheduled_(scheduled) {
+        for (int seat = 0; seat < deal.seats(); ++seat)
+            if (deal.known[at(seat)].size) sure_[at(seat)] = deal.surely_held(seat);
     }
 
-    void write() {
-        std::fill_n(at_, encoded_size(encoding_, seats_), 0.0f);
-        for (const PacksPlane plane : encoding_.planes)
-            write(plane);
-        const int width = 2 * kColumns + kKinds + seats_ + 1;
-        for (int number = 0; number < std::min(deal_.melds, encoding_.melds); ++number)
-            write(deal_.table[static_cast<std::size_t>(number)], at_ + number * width, width);
-        at_ += encoding_.melds * width;
-        for (const PacksScalar scalar : encoding_.scalars)
-            write(scalar);
+    void plane(CardPlane plane) {
+        switch (plane) {
+        case CardPlane::hand:
+            return row(deal_.hands[at(deal_.turn)]);
+        case CardPlane::top:
+            return row(deal_.pile_size ? deal_.top() : -1);
+        case CardPlane::pile:
+            for (int place = 0; place < deal_.pile_size; ++place)
+                ++into_[deal_.pile[at(place)]];
+            into_ += kColumns;
+            return;
+        case CardPlane::unseen:
+            return unseen();
+        case CardPlane::taken:
+            return row(deal_.taken);
+        case CardPlane::must_play:
+            return row(deal_.must);
+        case CardPlane::wilds:
+            return row(deal_.sheet->jokers ? kPrintedJoker : -1);
+        case CardPlane::known:
+            return clockwise([&](int seat) { row(sure_[at(seat)]); });
+        case CardPlane::laid:
+            for (const TableMeld& meld : deal_.lying())
+                for (const int card : meld.cards)
+                    ++into_[place_of(meld.owner) * kColumns + column(card)];
+            into_ += deal_.seats() * kColumns;
+            return;
+        case CardPlane::discarded:
+            for (int place = 0; place < deal_.pile_size; ++place)
+                if (const int by = deal_.thrown_by[at(place)]; by >= 0)
+                    ++into_[place_of(by) * kColumns + deal_.pile[at(place)]];
+            into_ += deal_.seats() * kColumns;
+            return;
+        default: // the sheets that have the others are not for this kernel
+            return;
+        }
+    }
+
+    void table() {
+        const int width = meld_size(encoding_, deal_.seats());
+        for (int place = 0; place < std::min(deal_.melds, encoding_.melds); ++place)
+            meld(deal_.table[at(place)], into_ + place * width, width);
+        into_ += encoding_.melds * width;
+    }
+
+    void scalar(CardScalar scalar) {
+        const auto [phase, step] = encoding_.places[static_cast<std::size_t>(deal_.at)];
+        switch (scalar) {
+        case CardScalar::phase:
+            return one_of(phase, encoding_.phases);
+        case CardScalar::step:
+            return one_of(step, encoding_.steps);
+        case CardScalar::scheduled:
+            return one_of(scheduled_, encoding_.schedule);
+        case CardScalar::plays:
+            return number(deal_.plays / kPlays);
+        case CardScalar::cards:
+            return clockwise([&](int seat) { number(deal_.hands[at(seat)].size / kCards); });
+        case CardScalar::opened:
+            return clockwise([&](int seat) { number(deal_.opened[at(seat)]); });
+        case CardScalar::bought:
+            return clockwise([&](int seat) { number(deal_.bought[at(seat)] / kPlays); });
+        case CardScalar::resume:
+            return clockwise([&](int seat) { number(seat == deal_.resume); });
+        case CardScalar::opened_now:
+            return number(deal_.opened_now);
+        default:
+            return usual(scalar);
+        }
     }
 
   private:
-    int place_of(int seat) const { return (seat - deal_.turn + seats_) % seats_; }
+    static std::size_t at(int place) { return static_cast<std::size_t>(place); }
 
-    void each_seat(auto&& seen) const {
-        for (int place = 0, seat = deal_.turn; place < seats_; ++place, seat = deal_.after(seat))
-            seen(static_cast<std::size_t>(seat), at_ + place * kColumns);
+    void row(int face) {
+        if (face >= 0) ++into_[face];
+        into_ += kColumns;
     }
 
-    void write(PacksPlane plane) {
-        int rows = 1;
-        switch (plane) {
-        case PacksPlane::hand:
-            count(at_, deal_.hands[static_cast<std::size_t>(deal_.turn)]);
-            break;
-        case PacksPlane::top:
-            if (deal_.pile_size) ++at_[deal_.top()];
-            break;
-        case PacksPlane::pile:
-            for (int at = 0; at < deal_.pile_size; ++at)
-                ++at_[deal_.pile[static_cast<std::size_t>(at)]];
-            break;
-        case PacksPlane::unseen:
-            write_unseen();
-            break;
-        case PacksPlane::taken:
-            if (deal_.taken >= 0) ++at_[deal_.taken];
-            break;
-        case PacksPlane::must_play:
-            if (deal_.must >= 0) ++at_[deal_.must];
-            break;
-        case PacksPlane::wilds:
-            if (encoding_.jokers) ++at_[kPrintedJoker];
-            break;
-        case PacksPlane::known:
-            each_seat([&](std::size_t seat, float* row) { count(row, sure_[seat]); });
-            rows = seats_;
-            break;
-        case PacksPlane::laid:
-            for (const TableMeld& meld : deal_.lying())
-                for (const int card : meld.cards)
-                    ++at_[place_of(meld.owner) * kColumns + column(card)];
-            rows = seats_;
-            break;
-        case PacksPlane::discarded:
-            for (int at = 0; at < deal_.pile_size; ++at)
-                if (const int by = deal_.thrown_by[static_cast<std::size_t>(at)]; by >= 0)
-                    ++at_[place_of(by) * kColumns + deal_.pile[static_cast<std::size_t>(at)]];
-            rows = seats_;
-            break;
-        }
-        at_ += rows * kColumns;
+    void row(const LaidHand& hand) {
+        add_cards(into_, hand);
+        into_ += kColumns;
     }
 
     // What is in the stock or in other hands, but for what they surely hold.
-    void write_unseen() {
-        for (int at = 0; at < deal_.stock_size; ++at)
-            ++at_[deal_.stock[static_cast<std::size_t>(at)]];
-        for (std::size_t seat = 0; seat < static_cast<std::size_t>(seats_); ++seat) {
-            if (static_cast<int>(seat) == deal_.turn) continue;
-            count(at_, deal_.hands[seat]);
-            sure_[seat].each([&](int face) { --at_[face]; });
-            at_[kPrintedJoker] -= static_cast<float>(sure_[seat].jokers);
+    void unseen() {
+        for (int place = 0; place < deal_.stock_size; ++place)
+            ++into_[deal_.stock[at(place)]];
+        for (int seat = 0; seat < deal_.seats(); ++seat) {
+            if (seat == deal_.turn) continue;
+            add_cards(into_, deal_.hands[at(seat)]);
+            sure_[at(seat)].each([&](int face) { --into_[face]; });
+            into_[kPrintedJoker] -= static_cast<float>(sure_[at(seat)].jokers);
         }
+        into_ += kColumns;
     }
 
-    void write(const TableMeld& meld, float* row, int width) const {
-        const bool jokers = meld.cards.jokers() > 0;
+    void meld(const TableMeld& meld, float* row, int width) const {
+        const bool jokers = encoding_.stands && meld.cards.jokers() > 0;
         for (const int card : meld.cards) {
             ++row[column(card)];
             if (jokers) ++row[kColumns + meant(card)];
         }
-        float* const after = row + 2 * kColumns;
+        float* const after = row + kColumns * (encoding_.stands ? 2 : 1);
         after[meld.run ? 1 : 0] = 1;
         after[kKinds + place_of(meld.owner)] = 1;
         row[width - 1] = meld.moved.size;
     }
 
-    void add(double number) { *at_++ = static_cast<float>(number); }
-
-    void add_one_of(int many, int which) {
-        if (which >= 0 && which < many) at_[which] = 1;
-        at_ += many;
-    }
-
-    void add_each(auto&& number) {
-        for (int place = 0, seat = deal_.turn; place < seats_; ++place, seat = deal_.after(seat))
-            add(number(static_cast<std::size_t>(seat)));
-    }
-
-    void write(PacksScalar scalar) {
-        const auto [phase, step] = encoding_.places[static_cast<std::size_t>(deal_.at)];
-        const double pack = static_cast<double>(deal_.sheet->pack.size());
-        switch (scalar) {
-        case PacksScalar::phase:
-            return add_one_of(encoding_.phases, phase);
-        case PacksScalar::step:
-            return add_one_of(encoding_.steps, step);
-        case PacksScalar::stock:
-            return add(deal_.stock_size / pack);
-        case PacksScalar::pile:
-            return add(deal_.pile_size / pack);
-        case PacksScalar::turn_number:
-            return add(deal_.turn_number / kTurns);
-        case PacksScalar::plays:
-            return add(deal_.plays / 4.0);
-        case PacksScalar::upcard_offers:
-            at_ += 2;
-            return;
-        case PacksScalar::cards:
-            return add_each([&](std::size_t seat) { return deal_.hands[seat].size / 20.0; });
-        case PacksScalar::draws:
-            return add_each([&](std::size_t seat) { return deal_.draws[seat] / kTurns; });
-        case PacksScalar::opened:
-            return add_each([&](std::size_t seat) { return deal_.opened[seat] ? 1.0 : 0.0; });
-        case PacksScalar::bought:
-            return add_each([&](std::size_t seat) { return deal_.bought[seat] / 4.0; });
-        case PacksScalar::shown:
-        case PacksScalar::dealer:
-            at_ += seats_;
-            return;
-        case PacksScalar::to_act:
-            return add_one_of(seats_, 0);
-        case PacksScalar::starter:
-            return add_one_of(seats_, place_of(deal_.starter));
-        case PacksScalar::resume:
-            return add_one_of(seats_, deal_.resume < 0 ? -1 : place_of(deal_.resume));
-        case PacksScalar::scheduled:
-            return add_one_of(encoding_.schedule, scheduled_);
-        case PacksScalar::opened_now:
-            return add(deal_.opened_now ? 1.0 : 0.0);
-        }
-    }
-
-    const PacksDeal& deal_;
-    const PacksEncoding& encoding_;
-    int scheduled_, seats_;
-    float* at_;
+    int scheduled_;
     std::array<LaidHand, kMostLaidSeats> sure_{};
 };
 
 } // namespace
 
-int encoded_size(const PacksEncoding& encoding, int seats) {
-    int size = encoding.melds * (2 * kColumns + kKinds + seats + 1);
-    for (const PacksPlane plane : encoding.planes)
-        size += kColumns * (plane >= PacksPlane::known ? seats : 1);
-    for (const PacksScalar scalar : encoding.scalars) {
-        switch (scalar) {
-        case PacksScalar::phase:
-            size += encoding.phases;
-            break;
-        case PacksScalar::step:
-            size += encoding.steps;
-            break;
-        case PacksScalar::scheduled:
-            size += encoding.schedule;
-            break;
-        case PacksScalar::upcard_offers:
-            size += 2;
-            break;
-        case PacksScalar::stock:
-        case PacksScalar::pile:
-        case PacksScalar::turn_number:
-        case PacksScalar::plays:
-        case PacksScalar::opened_now:
-            ++size;
-            break;
-        default:
-            size += seats;
-        }
-    }
-    return size;
-}
-
-void encode(const PacksDeal& deal, const PacksEncoding& encoding, int scheduled, float* seen) {
-    Encoding(deal, encoding, scheduled, seen).write();
+void encode(const PacksDeal& deal, const CardEncoding& encoding, int scheduled, float* seen) {
+    write_observation<PacksWriter>(deal, encoding, seen, scheduled);
 }
 
 // --- candidates
@@ -243,7 +169,7 @@ void describe(const PacksDeal& deal, const PacksAction& action, std::span<const 
     const LaidHand cards = leaving(action, laid);
     row[candidates.places[static_cast<std::size_t>(action.act)]] = 1;
     float* const goes = row + candidates.verbs;
-    count(goes, cards);
+    add_cards(goes, cards);
     float* const comes = goes + kColumns;
     if (action.act == PacksAct::swap) ++comes[kPrintedJoker];
     if (action.act == PacksAct::draw_top || action.act == PacksAct::buy) ++comes[deal.top()];

@@ -38,7 +38,7 @@ void deal_anew(PacksDeal& deal, Random& random) {
 } // namespace
 
 PacksVector::PacksVector(std::vector<PacksSheet> sheets, int size, std::string seed, int threads, Candidates candidates,
-                         PacksEncoding encoding)
+                         CardEncoding encoding)
     : sheets_(std::move(sheets)), slots_(static_cast<std::size_t>(size)), seed_(std::move(seed)), threads_(threads),
       candidates_(std::move(candidates)), encoding_(std::move(encoding)),
       observed_(encoded_size(encoding_, sheets_.front().words.seats)) {

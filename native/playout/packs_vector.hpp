@@ -15,7 +15,7 @@ class PacksVector {
     // Deal number n is Deal(seed=…, number=n), begun by seat n modulo the seats, by the sheet of this number in the
     // schedule.
     PacksVector(std::vector<PacksSheet> sheets, int size, std::string seed, int threads, Candidates candidates,
-                PacksEncoding encoding);
+                CardEncoding encoding);
 
     int size() const { return static_cast<int>(slots_.size()); }
     int seats() const { return sheets_.front().words.seats; }
@@ -67,7 +67,7 @@ class PacksVector {
     std::string seed_;
     int threads_;
     Candidates candidates_;
-    PacksEncoding encoding_;
+    CardEncoding encoding_;
     int observed_;
 };
 

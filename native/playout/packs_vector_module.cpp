@@ -46,6 +46,7 @@ PacksSheet sheet_of(const LaidWords& laid, const Words& words, const std::vector
     for (const int face : pack) {
         if (face < 0 || face > kPrintedJoker) throw std::invalid_argument("there is no such card");
         sheet.pack.push_back(static_cast<std::uint8_t>(face));
+        sheet.jokers |= face == kPrintedJoker;
     }
     const auto cards = static_cast<int>(pack.size());
     sheet.hand = told(words, "hand", 1, cards);
@@ -61,31 +62,15 @@ PacksSheet sheet_of(const LaidWords& laid, const Words& words, const std::vector
     return sheet;
 }
 
-PacksEncoding encoding_of(const Words& words, const std::vector<int>& planes, const std::vector<int>& scalars,
-                          const std::vector<std::pair<int, int>>& places) {
-    PacksEncoding encoding;
-    encoding.planes = numbered_words(planes, PacksPlane::discarded);
-    encoding.scalars = numbered_words(scalars, PacksScalar::resume);
-    encoding.melds = told(words, "melds", 0, 1000);
-    encoding.steps = told(words, "steps", 1, 100);
-    encoding.phases = told(words, "phases", 1, 100);
-    encoding.schedule = told(words, "schedule", 0, 1000);
-    encoding.jokers = told(words, "jokers", 0, 1) != 0;
-    if (places.size() != kPacksPlaces) throw std::invalid_argument("a turn has other places");
-    std::ranges::copy(places, encoding.places.begin());
-    return encoding;
-}
-
 void make(PacksVector* made, const std::vector<const PacksSheet*>& given, int size, const nb::bytes& seed, int threads,
-          const Words& words, const std::vector<int>& planes, const std::vector<int>& scalars,
-          const std::vector<std::pair<int, int>>& places, const std::vector<int>& verbs, int verb_count) {
+          const nb::dict& encoding, const std::vector<int>& verbs, int verb_count) {
     std::vector<PacksSheet> sheets;
     for (const PacksSheet* sheet : given)
         sheets.push_back(*sheet);
     if (sheets.empty() || size < 1 || threads < 1 || verbs.size() != static_cast<std::size_t>(PacksAct::discard) + 1)
         throw std::invalid_argument("a vector has one sheet, deal and thread or more, and a verb for each action");
     new (made) PacksVector(std::move(sheets), size, std::string(seed.c_str(), seed.size()), threads,
-                           candidates_from(verbs, verb_count), encoding_of(words, planes, scalars, places));
+                           candidates_from(verbs, verb_count), encoding_from(encoding, kPacksPlaces));
 }
 
 } // namespace
@@ -101,8 +86,7 @@ void bind_packs_vector(nb::module_& m) {
              nb::arg("runs").none(), nb::arg("waived"));
     bind_vector<PacksVector>(m, "PacksVector", "Many deals of several packs at once, by rows of candidates.")
         .def("__init__", &make, nb::kw_only(), nb::arg("sheets"), nb::arg("size"), nb::arg("seed"), nb::arg("threads"),
-             nb::arg("words"), nb::arg("planes"), nb::arg("scalars"), nb::arg("places"), nb::arg("verbs"),
-             nb::arg("verb_count"));
+             nb::arg("encoding"), nb::arg("verbs"), nb::arg("verb_count"));
 }
 
 } // namespace rummykit

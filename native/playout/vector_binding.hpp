@@ -30,12 +30,13 @@ std::vector<Word> numbered_words(const std::vector<int>& numbers, Word last) {
 // By the names of rummykit.lab.kernel_encoding, with this many places of a turn.
 inline CardEncoding encoding_from(const nanobind::dict& given, std::size_t places) {
     CardEncoding encoding{numbered_words(nanobind::cast<std::vector<int>>(given["planes"]), CardPlane::kept),
-                          numbered_words(nanobind::cast<std::vector<int>>(given["scalars"]), CardScalar::turns_left),
+                          numbered_words(nanobind::cast<std::vector<int>>(given["scalars"]), CardScalar::bought),
                           nanobind::cast<int>(given["melds"]),
                           nanobind::cast<int>(given["steps"]),
                           nanobind::cast<int>(given["phases"]),
                           nanobind::cast<int>(given["schedule"]),
-                          nanobind::cast<std::vector<std::pair<int, int>>>(given["places"])};
+                          nanobind::cast<std::vector<std::pair<int, int>>>(given["places"]),
+                          nanobind::cast<bool>(given["stands"])};
     if (encoding.places.size() != places) throw std::invalid_argument("a turn has other places");
     for (const auto& [phase, step] : encoding.places)
         if (phase < 0 || phase >= encoding.phases || step < 0 || step >= encoding.steps)

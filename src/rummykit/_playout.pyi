@@ -636,10 +636,7 @@ class PacksVector:
         size: int,
         seed: bytes,
         threads: int,
-        words: dict[str, int],
-        planes: Sequence[int],
-        scalars: Sequence[int],
-        places: Sequence[tuple[int, int]],
+        encoding: dict[str, Any],
         verbs: Sequence[int],
         verb_count: int,
     ) -> Self: ...

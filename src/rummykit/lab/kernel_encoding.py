@@ -17,7 +17,7 @@ SCALARS: Final = (
     "phase", "step", "stock", "pile", "turn_number", "plays", "knock_limit", "deadwood", "upcard_offers", "scheduled",
     "cards", "draws", "opened", "shown", "to_act", "starter", "dealer", "knocker", "closer", "fighters", "laid_on",
     "misses", "out", "finisher", "shower", "resume", "claimant", "careless",
-    "turns_left",
+    "turns_left", "opened_now", "bought",
 )  # fmt: skip
 """The parts of an observation, numbered as in native/playout/observation.hpp."""
 
@@ -39,4 +39,5 @@ def encoding_of(encoder: Encoder, places: list[tuple[int, int]]) -> dict[str, An
         "phases": len(phases(rules)),
         "schedule": len(rules.schedule),
         "places": places,
+        "stands": encoder.stands,
     }

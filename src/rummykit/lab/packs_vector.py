@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from rummykit._playout import PacksVector
 from rummykit.lab.actions import ActionSpace
@@ -10,8 +10,8 @@ from rummykit.lab.candidates import CardCandidates
 from rummykit.lab.card_vector import verb_numbers
 from rummykit.lab.encode import Encoder
 from rummykit.lab.kernel_deals import KernelDeals
-from rummykit.lab.kernel_encoding import is_encoded
-from rummykit.lab.numbered import numbered_steps, phases
+from rummykit.lab.kernel_encoding import encoding_of, is_encoded
+from rummykit.lab.numbered import phases
 from rummykit.lab.rewards import RewardName
 from rummykit.play.steps.draw import DrawStep
 from rummykit.play.turn_flow import turn_flow_of
@@ -23,7 +23,7 @@ SCALARS: Final = (
     "phase", "step", "stock", "pile", "turn_number", "plays", "upcard_offers", "cards", "draws", "opened", "shown",
     "to_act", "starter", "dealer", "scheduled", "opened_now", "bought", "resume",
 )  # fmt: skip
-"""What the kernel can encode, numbered as in native/playout/packs_encoder.hpp."""
+"""What the kernel knows of such a game."""
 VERBS: Final = ("draw", "draw", "buy", "pass", "swap", "meld", "open", "lay_off", "discard")
 """The verbs of the kinds of action of native/playout/packs_deal.hpp."""
 
@@ -35,31 +35,14 @@ def packs_deals(encoder: Encoder, space: ActionSpace, n: int, reward: RewardName
     sheets = packs_sheets(encoder.rules, encoder.players)
     if not sheets or not is_encoded(encoder, PLANES, SCALARS):
         return None
-    encoding = _encoding(encoder)
+    encoding = encoding_of(encoder, _places(encoder.rules))
     verbs = verb_numbers(space, VERBS)
     return KernelDeals(
         encoder,
         n,
         reward,
-        lambda seed: PacksVector(sheets=sheets, size=n, seed=seed, threads=threads, **encoding, **verbs),
+        lambda seed: PacksVector(sheets=sheets, size=n, seed=seed, threads=threads, encoding=encoding, **verbs),
     )
-
-
-def _encoding(encoder: Encoder) -> dict[str, Any]:
-    """The parts of an observation by their numbers."""
-    rules = encoder.rules
-    return {
-        "words": {
-            "melds": encoder.melds,
-            "steps": len(numbered_steps(rules)) + 1,
-            "phases": len(phases(rules)),
-            "schedule": len(rules.schedule),
-            "jokers": int(rules.wilds is not None and bool(rules.pack.jokers)),
-        },
-        "planes": [PLANES.index(plane.name) for plane, _ in encoder.planes],
-        "scalars": [SCALARS.index(scalar.name) for scalar, _ in encoder.scalars],
-        "places": _places(rules),
-    }
 
 
 def _places(rules: Rules) -> list[tuple[int, int]]:
