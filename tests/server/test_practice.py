@@ -75,9 +75,8 @@ async def test_the_way_is_told_and_reaches_the_goal(db: Path, puzzle: puzzles.Pu
         assert (await attempted(seat, hint.action)).done
         assert seat.view is not None
         drawn = len(seat.view.hand) > len(puzzle.deal().view(0).hand)
-        assert drawn or not seat.to_act or seat.view.opened[0] > puzzle.deal()._state.opened[0], (
-            "what was played is told"
-        )
+        opened = seat.view.opened[0] > puzzle.deal()._state.opened[0]
+        assert drawn or opened or not seat.to_act or seat.view.knocker == 0, "what was played is told"
         assert await refused(seat, hint.action) == "attempt_made"
 
 
@@ -146,7 +145,8 @@ async def test_nothing_tells_what_can_be_reached(db: Path, puzzle: puzzles.Puzzl
             welcome = msgspec.json.decode(seat.frames[0])
     if puzzle.past:
         assert "hands" not in welcome["view"]
-        assert welcome["events"], "what has happened is in the log"
+        happened = ";" in puzzle.past
+        assert bool(welcome["events"]) == happened, "what has happened is in the log"
         return
     assert welcome["events"] == []
     assert welcome["view"].get("deadwood") is None
