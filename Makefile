@@ -2,8 +2,8 @@
 
 PYTHON ?= python3
 ARGS ?=
-# Tests wait for servers and browsers much of their time, so there is one process of them more than there are cores.
-PROCESSES ?= $(shell $(PYTHON) -c 'import os; print(1 + (os.cpu_count() or 1))')
+# Tests wait for servers and browsers much of their time, so there are two processes of them more than there are cores.
+PROCESSES ?= $(shell $(PYTHON) -c 'import os; print(2 + (os.cpu_count() or 1))')
 
 VENV := .venv
 BIN := $(VENV)/bin
