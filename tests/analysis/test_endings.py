@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from random import Random
 
 import pytest
@@ -39,6 +40,29 @@ def test_most_deals_have_the_same_winner(game: str, players: int) -> None:
         same += one.won == other.won
     # They choose between plays of as many tiles in ways of their own.
     assert same >= 7
+
+
+@pytest.mark.parametrize("game", ["gin_rummy", "knock_rummy"])
+def test_the_search_plays_a_knock_game_on_from_the_hands_as_they_are(game: str) -> None:
+    deal = position(game, 2, 4)
+    seen = seen_cards(deal.rules, deal.view(deal.turn))
+    assert seen is not None
+    held = [deal._state.hands[seat] for seat in deal.order]
+    stocks = [endings._ordered(deal._state.stock, f"searched {number}") for number in range(12)]
+    searched, again, quick = (seen.played_out(held, stocks, 5, playouts) for playouts in (60, 60, 0))
+    assert searched == again
+    assert searched != quick, "it plays in its own way"
+    ahead = array("f", searched)[1::2]
+    assert ahead[::2].tolist() == [-each for each in ahead[1::2]]
+    assert any(ahead)
+
+
+def test_only_a_game_with_a_knock_is_searched_to_its_end() -> None:
+    deal = position("standard_rummy", 2, 4)
+    seen = seen_cards(deal.rules, deal.view(deal.turn))
+    assert seen is not None
+    with pytest.raises(ValueError, match="knock"):
+        seen.played_out([deal._state.hands[seat] for seat in deal.order], [deal._state.stock], 1, 60)
 
 
 def test_special_jokers_are_played_out_too() -> None:

@@ -120,7 +120,7 @@ def test_the_search_finds_as_much_from_either_end(monkeypatch: pytest.MonkeyPatc
 
 
 def test_a_play_that_is_allowed_only_upside_down_is_searched_as_it_is() -> None:
-    """Jokers may be read in another way there; nothing is wrong then, and nothing to put right."""
+    """Its jokers have another meaning upside down, with which every set is legal, so the search must mend none."""
     table = (
         "r2 b2 o2 / o1 CJ r3 / r2 r3 r4 / r10 b10 k10 / k8 k9 k10 / b11 k11 o11 / r13 b13 k13 / "
         "b5 k5 o5 / r4 b4 o4 / r7 b7 o7 / o9 J DJ"

@@ -71,7 +71,7 @@ def _part(voice: Voice, pack: Pack) -> str:
 
 
 def _pack_for(voice: Voice, pack: Pack, players: tuple[int, ...], *, whole: bool) -> str:
-    """What is shuffled for so many players; `whole` says that nothing is to be said of the ranks in it."""
+    """What is shuffled for so many players; if `whole`, it does not name the ranks in the pack."""
     together = [voice.language.count(pack.copies, "pack", pack.family)]
     if pack.jokers:
         together.append(voice.jokers(pack))

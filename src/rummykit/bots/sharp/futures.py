@@ -166,7 +166,7 @@ class PointsLeft:
     def _left(self, held: list[Face], spare: int) -> float:
         """What is left of a hand after so many discards; a hand that goes out costs less than nothing."""
         found = self._melds.best(held, wild_rank=self._rank)
-        assert found is not None, "nothing is demanded"
+        assert found is not None, "without a demand there is always an arrangement"
         for meld in found[2]:
             for face in meld:
                 held.remove(face)
