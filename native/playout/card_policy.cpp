@@ -8,6 +8,9 @@ namespace {
 
 constexpr FaceSet kOneSuit = kRankSets - 1;
 
+// Turns after which nobody waits with a knock any more: two who wait must come to an end.
+constexpr int kPatience = 150;
+
 } // namespace
 
 FaceSet outs(FaceSet hand, int face) {
@@ -75,7 +78,8 @@ int CardPolicy::discard(const CardDeal& deal) const {
 }
 
 bool CardPolicy::knocks(const CardDeal& deal, int deadwood) const {
-    if (patient >> deal.turn & 1) return deadwood <= (deal.limit == kNoLimit ? waits_for : 0);
+    if (patient >> deal.turn & 1 && deal.turn_number < kPatience)
+        return deadwood <= (deal.limit == kNoLimit ? waits_for : 0);
     if (deal.limit != kNoLimit) return deadwood <= deal.limit;
     return deadwood <= knocks_at + deal.turn_number / deal.seats();
 }
