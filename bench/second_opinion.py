@@ -4,17 +4,18 @@ In deals of greedy bots, decisions are analysed by points. Wherever another acti
 greedy chooses, bots that plan play both on, in all seats, instead of the quick players that the analysis used, with the
 hands as they are and the stock in many orders. Prints how much better the analysis says its action is, on average, and
 how much better it was; and of the single decisions, how many were better, worse, or could not be told apart.
-`--puzzles` does the same for the decisions among the puzzles: the answer against the second best choice.
+`--knocks` asks about every knock that is legal, in deals whose players often do not make it. `--puzzles` does the same
+for the decisions among the puzzles: the answer against the second best choice.
 """
 
 from __future__ import annotations
 
 import argparse
 from array import array
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from statistics import fmean
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from bench.table import progress, show
 from rummykit import games
@@ -25,7 +26,7 @@ from rummykit.analysis.values import Estimate
 from rummykit.bots import Level, choose
 from rummykit.bots.budget import Budget
 from rummykit.cards import Face
-from rummykit.play.actions import Action
+from rummykit.play.actions import Action, Knock
 from rummykit.play.deal import Deal
 from rummykit.playout.seen_cards import knocks, seen_cards
 from rummykit.puzzles import puzzles
@@ -36,6 +37,11 @@ BUDGET = Budget(200)
 """What sharp may take of a decision."""
 LOOKED_AT = 0.15
 """The share of the decisions of a deal that are looked at."""
+PLAYED_ON = 0.6
+"""How often a player goes on although it may knock."""
+
+
+Decisions: TypeAlias = Callable[[Rules], Iterator[tuple[Deal, Action]]]
 
 
 class Checked(NamedTuple):
@@ -54,6 +60,22 @@ def decisions(rules: Rules) -> Iterator[tuple[Deal, Action]]:
             action = choose("greedy", rules, deal.view(deal.turn), chance)
             if chance.random() < LOOKED_AT:
                 yield deal, action
+            deal.play(action)
+
+
+def possible_knocks(rules: Rules) -> Iterator[tuple[Deal, Action]]:
+    """Every legal knock in deals of greedy, which plays on in some of them as `sharp` would."""
+    chance = Random(5)
+    for number in range(10**6):
+        deal = Deal(rules, max(2, rules.players[0]), f"knocks {number}", scheduled=number)
+        while deal.result is None:
+            action = choose("greedy", rules, deal.view(deal.turn), chance)
+            if deal.can(Knock()):
+                yield deal, Knock()
+                if chance.random() < PLAYED_ON:
+                    others = [each for each in deal.legal_actions() if not isinstance(each, Knock)]
+                    strong = choose("sharp", rules, deal.view(deal.turn), chance, BUDGET)
+                    action = strong if strong in others else chance.choice(others)
             deal.play(action)
 
 
@@ -91,10 +113,10 @@ def _played_on(before: Deal, stock: list[Face], action: Action, bot: Level, numb
     return end_of(deal).ahead[seat]
 
 
-def row(game: str, bot: Level, positions: int, deals: int) -> list[object]:
+def row(game: str, asked_of: Decisions, bot: Level, positions: int, deals: int) -> list[object]:
     """What was found of a game."""
     found: list[Checked] = []
-    for deal, played in decisions(games.get(game)):
+    for deal, played in asked_of(games.get(game)):
         one = checked(deal, played, bot, deals)
         if one is not None:
             found.append(one)
@@ -144,13 +166,15 @@ def main() -> None:
     parser.add_argument("--bot", default="sharp", help="who plays on (%(default)s)")
     parser.add_argument("--positions", type=int, default=40)
     parser.add_argument("--deals", type=int, default=200, help="orders of the stock (%(default)s)")
+    parser.add_argument("--knocks", action="store_true", help="possible knocks")
     parser.add_argument("--puzzles", action="store_true", help="the decisions among the puzzles, by theme")
     asked = parser.parse_args()
     heads = ["of", "decisions", "said, points a deal", f"seen among {asked.bot}", "better", "worse", "not told apart"]
     if asked.puzzles:
         rows = [of_puzzles(theme, asked.bot, asked.deals, asked.positions) for theme in DECISIONS]
     else:
-        rows = [row(game, asked.bot, asked.positions, asked.deals) for game in asked.games]
+        of = possible_knocks if asked.knocks else decisions
+        rows = [row(game, of, asked.bot, asked.positions, asked.deals) for game in asked.games]
     show("Second opinion", heads, rows)
 
 

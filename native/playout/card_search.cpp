@@ -180,6 +180,11 @@ SearchFound by_playouts(const CardDeal& seen, std::span<const int> counts, const
     return found;
 }
 
+// What the seat to act discards with a knock.
+int best_to_drop(const CardDeal& seen) {
+    return best_discard(*seen.sheet, seen.hands[seen.turn], seen.taken < 0 ? 0 : one(seen.taken)).face;
+}
+
 } // namespace
 
 SearchFound search(const CardDeal& seen, std::span<const int> counts, const Limit& limit, Random& random,
@@ -208,12 +213,25 @@ std::array<int, kMostSeats> searched_out(CardDeal& deal, const Limit& limit, Ran
     return deal.points();
 }
 
+Weighed weigh_by_search(const CardDeal& seen, std::span<const int> counts, std::span<const Action> actions, int deals,
+                        std::int64_t playouts, Random& random, const SearchSettings& settings) {
+    HiddenHands hidden(seen, counts, settings.habits, settings.steps, random);
+    return weigh_all(
+        static_cast<int>(actions.size()), 1, deals, random, [&] { return hidden.deal(); },
+        [&](CardDeal deal, int choice, int, Random& luck) {
+            const Action action = actions[choice];
+            const int seat = deal.turn, seats = deal.seats();
+            if (action.act() == Act::knock) return outcome_of(knocked_points(deal, best_to_drop(seen)), seat, seats);
+            deal.play(action, Chance{&luck, nullptr, 0});
+            return outcome_of(searched_out(deal, {playouts, 0}, luck, settings), seat, seats);
+        });
+}
+
 Weighed weigh(const CardDeal& seen, std::span<const int> counts, std::span<const Action> actions, int deals,
               Random& random, const SearchSettings& settings) {
     HiddenHands hidden(seen, counts, settings.habits, settings.steps, random);
     const unsigned own = 1u << seen.turn, all = (1u << seen.seats()) - 1;
     bool others_wait = true;
-    const int dropped = best_discard(*seen.sheet, seen.hands[seen.turn], seen.taken < 0 ? 0 : one(seen.taken)).face;
     return weigh_all(
         static_cast<int>(actions.size()), 2, deals, random,
         [&] {
@@ -225,7 +243,7 @@ Weighed weigh(const CardDeal& seen, std::span<const int> counts, std::span<const
             const int seat = deal.turn, seats = deal.seats();
             CardPolicy policy = settings.policy;
             policy.patient = (way ? own : 0) | (others_wait ? all & ~own : 0);
-            if (action.act() == Act::knock) return outcome_of(knocked_points(deal, dropped), seat, seats);
+            if (action.act() == Act::knock) return outcome_of(knocked_points(deal, best_to_drop(seen)), seat, seats);
             deal.play(action, Chance{&luck, nullptr, 0});
             return outcome_of(deal.over() ? deal.points() : policy.play_on(deal, luck), seat, seats);
         });

@@ -66,4 +66,8 @@ std::array<int, kMostSeats> searched_out(CardDeal& deal, const Limit& limit, Ran
 Weighed weigh(const CardDeal& seen, std::span<const int> counts, std::span<const Action> actions, int deals,
               Random& random, const SearchSettings& settings);
 
+// The same, in one way, where every seat plays on by the search with so many playouts a decision. Much slower.
+Weighed weigh_by_search(const CardDeal& seen, std::span<const int> counts, std::span<const Action> actions, int deals,
+                        std::int64_t playouts, Random& random, const SearchSettings& settings);
+
 } // namespace rummykit

@@ -141,7 +141,10 @@ class SeenCards {
     }
 
     // What each of these actions leads to, as pairs of 32-bit floats: of each deal, of each action, of each way on.
-    nb::bytes weigh(const std::vector<std::uint32_t>& numbers, int deals, std::uint64_t seed) const {
+    // Quick players play on, or in a game with a knock the search with so many playouts a decision, in one way.
+    nb::bytes weigh(const std::vector<std::uint32_t>& numbers, int deals, std::uint64_t seed,
+                    std::int64_t playouts) const {
+        if (playouts) need_a_knock();
         const std::vector<std::uint32_t> may = legal();
         std::vector<Action> actions;
         for (const std::uint32_t number : numbers) {
@@ -153,8 +156,10 @@ class SeenCards {
         Weighed all;
         {
             const nb::gil_scoped_release others_go_on;
-            all = knocks_ ? rummykit::weigh(deal_, counts_, actions, deals, random, SearchSettings{})
-                          : rummykit::weigh(deal_, counts_, actions, deals, random, RummySettings{});
+            all = playouts
+                      ? rummykit::weigh_by_search(deal_, counts_, actions, deals, playouts, random, SearchSettings{})
+                  : knocks_ ? rummykit::weigh(deal_, counts_, actions, deals, random, SearchSettings{})
+                            : rummykit::weigh(deal_, counts_, actions, deals, random, RummySettings{});
         }
         return nb::bytes(all.data(), all.size() * sizeof(Outcome));
     }
@@ -164,7 +169,7 @@ class SeenCards {
     // playouts a decision.
     nb::bytes played_out(const std::vector<FaceSet>& hands, const std::vector<std::vector<std::uint8_t>>& stocks,
                          std::uint64_t seed, std::int64_t playouts) const {
-        if (playouts && !knocks_) throw std::invalid_argument("only a game with a knock is searched to its end");
+        if (playouts) need_a_knock();
         std::vector<CardDeal> deals;
         for (const auto& stock : stocks)
             deals.push_back(known_deal(hands, stock));
@@ -184,6 +189,10 @@ class SeenCards {
     }
 
   private:
+    void need_a_knock() const {
+        if (!knocks_) throw std::invalid_argument("only a game with a knock is searched to its end");
+    }
+
     void read(const std::map<std::string, int>& facts) {
         const auto fact = [&](const char* name) {
             const auto found = facts.find(name);
@@ -259,7 +268,7 @@ void bind_seen_cards(nb::module_& m) {
              nb::arg("plain_before") = 0.0)
         .def("plainness", &SeenCards::plainness)
         .def("legal", &SeenCards::legal)
-        .def("weigh", &SeenCards::weigh, nb::arg("actions"), nb::arg("deals"), nb::arg("seed"))
+        .def("weigh", &SeenCards::weigh, nb::arg("actions"), nb::arg("deals"), nb::arg("seed"), nb::arg("playouts") = 0)
         .def("played_out", &SeenCards::played_out, nb::arg("hands"), nb::arg("stocks"), nb::arg("seed"),
              nb::arg("playouts") = 0);
 }

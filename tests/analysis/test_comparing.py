@@ -10,16 +10,16 @@ from random import Random
 import pytest
 
 from rummykit.analysis.comparing import Comparison
+from rummykit.analysis.sources import Source
 from rummykit.play.actions import Action, Discard
 
 BUDGETS = (0, *(round(400 * 1.2**step) for step in range(26)))
 
 
-class ImaginedSource:
+class ImaginedSource(Source):
     """Actions of known worth: what a deal brings is the same luck for all, and a little for each."""
 
     usual = a_second = confirming = 1000
-    ways = kinds = 1
     making = 0.0
     close = 0.05
 
@@ -122,6 +122,28 @@ def test_an_action_is_ruled_out_by_any_that_is_surely_better_not_only_by_the_pro
         comparison.run(next(budgets))
     assert comparison.stands(2) == "worse"
     assert (comparison.best, comparison.leader, comparison.stands(0)) == (0, 1, "open")
+
+
+@pytest.mark.parametrize("truly", [3.0, -3.0])
+def test_a_knock_is_worse_only_if_players_who_search_find_it_so(truly: float) -> None:
+    class Searched(ImaginedSource):
+        """Going on seems better than to knock, and truly is ahead by so much."""
+
+        knocks = frozenset({0})
+
+        def weigh_by_search(self, choices: Sequence[int], deals: int, seed: int) -> array[float]:
+            return ImaginedSource([0.0, truly], 0).weigh(choices, deals, seed)
+
+    comparison = Comparison(Searched([0.0, 3.0, -3.0], 0), "searched")
+    comparison.run(50_000)
+    stand = [comparison.stands(choice) for choice in range(3)]
+    if truly > 0:
+        assert (comparison.best, stand) == (1, ["worse", "as_good", "worse"])
+    else:
+        assert (comparison.best, stand) == (0, ["depends", "depends", "worse"])
+    assert comparison.is_settled
+    behind = comparison.measured((1, 0), 1000, 7)[1].behind
+    assert behind.mean == pytest.approx(truly, abs=4 * behind.error)
 
 
 def test_what_is_better_only_against_some_opponents_is_not_called_better() -> None:

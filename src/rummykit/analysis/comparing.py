@@ -10,7 +10,7 @@ from random import Random
 from statistics import fmean
 from typing import Literal, NamedTuple, TypeAlias
 
-from rummykit.analysis.sources import Source
+from rummykit.analysis.sources import SEARCHING, Source
 from rummykit.analysis.values import Estimate
 
 BORNE_OUT = 2.0
@@ -20,6 +20,10 @@ SURE = 3.0
 for every action."""
 AGAINST_EACH = 2.0
 """The same against each kind of opponents on its own."""
+BY_SEARCH = 300
+"""Deals on which players who search judge a knock."""
+JUDGING = 1 << 61
+"""The seed of those deals."""
 FIRST = 64
 """Imagined deals of the first round; every later round doubles them all."""
 LITTLE = 0.01
@@ -30,7 +34,8 @@ InMatch: TypeAlias = Callable[[float, float], float]
 """The chance to win the match, by the share of a deal and the points ahead of the others."""
 ComparedStanding: TypeAlias = Literal["open", "as_good", "worse", "depends"]
 """How an action stands: `as_good` if surely no other is better by more than a little, `worse` if another surely is,
-`depends` if another surely is better against some opponents, and worse against others."""
+`depends` if another surely is better against some opponents, and worse against others, or if it is a knock and players
+who search do not find it worse."""
 
 
 class Line:
@@ -164,7 +169,7 @@ class Comparison:
         self._found.update(behind)
         self._judge(behind)
         for choice, found in behind.items():
-            if found.is_behind:
+            if found.is_behind and self.stands(choice) != "depends":
                 del self._lines[choice]
         proposed = self.source.proposed
         self.best = self.leader if proposed is None or proposed not in self._lines else proposed
@@ -179,6 +184,11 @@ class Comparison:
                 continue
             if found.is_behind and found.behind.mean > close:
                 self._stands[choice] = "worse"
+                if self._judged_by_search(self.leader, choice):
+                    tried = self.measured((self.leader, choice), self.source.confirming, JUDGING)
+                    if not tried[1].is_borne_out:
+                        self._stands[choice] = "depends"
+                        self._stands.setdefault(self.leader, "depends")
             elif found.is_behind or found.behind.surely_below(close, SURE):
                 self._stands[choice] = "as_good"
             elif found.depends:
@@ -187,9 +197,12 @@ class Comparison:
         if all(each.surely_below(close, SURE) for each in ahead):
             self._stands.setdefault(self.leader, "as_good")
 
-    def _add(self, lines: Sequence[Sequence[Line]], choices: Sequence[int], deals: int, seed: int) -> None:
+    def _add(
+        self, lines: Sequence[Sequence[Line]], choices: Sequence[int], deals: int, seed: int, *, by_search: bool = False
+    ) -> None:
         """Play actions out on so many imagined deals, and note what came of it."""
-        found = iter(self.source.weigh(choices, deals, seed))
+        weigh = self.source.weigh_by_search if by_search else self.source.weigh
+        found = iter(weigh(choices, deals, seed))
         for _ in range(deals):
             for ways in lines:
                 for line in ways:
@@ -198,17 +211,31 @@ class Comparison:
                     line.ahead.append(ahead)
                     if self._in_match is not None:
                         line.worth.append(self._in_match(won, ahead))
-        self.playouts += deals * len(choices) * self.source.ways
+        self.playouts += deals * len(choices) * (SEARCHING if by_search else self.source.ways)
 
     def _new_lines(self) -> list[Line]:
         return [Line(self._in_match is not None, self.source.kinds) for _ in range(self.source.ways)]
 
     def measured(self, choices: Sequence[int], deals: int, seed: int) -> tuple[Compared, ...]:
-        """Some actions on fresh imagined deals, each with how far it is behind the first."""
-        ways = [self._new_lines() for _ in choices]
-        self._add(ways, choices, deals, seed)
+        """Some actions on fresh imagined deals, each with how far it is behind the first.
+
+        A knock that is behind another action is played on by players who search, on no more than `BY_SEARCH` deals for
+        each `Source.confirming` that are wanted.
+        """
+        by_search = self._judged_by_search(*choices)
+        if by_search:
+            ways = [[Line(self._in_match is not None)] for _ in choices]
+            deals = max(1, deals * BY_SEARCH // self.source.confirming)
+        else:
+            ways = [self._new_lines() for _ in choices]
+        self._add(ways, choices, deals, seed, by_search=by_search)
         lines = list(map(_better_way, ways))
         return tuple(Compared.of(line, lines[0]) for line in lines)
+
+    def _judged_by_search(self, better: int, *worse: int) -> bool:
+        """Whether quick players do not tell that it is better to go on than to knock."""
+        knocks = self.source.knocks
+        return better not in knocks and len(worse) == 1 and worse[0] in knocks
 
     @property
     def close(self) -> float:

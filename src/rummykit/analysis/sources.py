@@ -5,7 +5,6 @@ from __future__ import annotations
 from array import array
 from collections.abc import Sequence
 from random import Random
-from typing import Protocol
 
 from rummykit._playout import LaidChoices, SeenCards, SeenClosed, SpecialPlayouts, TilePlayouts
 from rummykit.analysis.actions import distinct, is_same, place_of, plain, proposals, searched
@@ -13,7 +12,7 @@ from rummykit.analysis.endings import Shuffle, actions_a_second, kernel_of_tiles
 from rummykit.bots import choose
 from rummykit.bots.sharp import first_melds, sides
 from rummykit.cards import Faces
-from rummykit.play.actions import Action, Declare, Pass, Rearrange
+from rummykit.play.actions import Action, Declare, Knock, Pass, Rearrange
 from rummykit.play.deal import Deal
 from rummykit.play.hidden_cards import redeal_hidden
 from rummykit.playout.card_deal import notes_of
@@ -32,36 +31,32 @@ MOST_CLOSED = 4
 """Actions that are compared where hands stay closed; the quick player says which look best."""
 LONG = 40
 """Actions of a playout of bots, about."""
+SEARCHED = 100
+"""Playouts a decision of players who search."""
+SEARCHING = 100
+"""How much longer a deal takes them than quick players, about."""
 
 
-class Source(Protocol):
+class Source:
     """Playouts of the actions of one position, for the seat to act, as far as it can see.
 
     `usual` is the number of playouts where nobody says otherwise, `a_second` how many one core does, about, `making`
     how many seconds it takes to find the actions, about, and `confirming` the number of fresh deals on which a verdict
-    is confirmed. An action is as good as the best if it is behind by no more than the part `close` of what deals spread
-    around their mean. `proposed` is the place of the action that is the best unless another is surely better; None if
-    any may be.
+    is confirmed. Each deal is played on in so many `ways` by the seat, against so many `kinds` of opponents that take
+    turns deal by deal. An action is as good as the best if it is behind by no more than the part `close` of what deals
+    spread around their mean. `proposed` is the place of the action that is the best unless another is surely better;
+    None if any may be. `knocks` are the places of the knocks that players who search judge, too.
     """
 
-    @property
-    def usual(self) -> int: ...
-    @property
-    def a_second(self) -> int: ...
-    @property
-    def making(self) -> float: ...
-    @property
-    def ways(self) -> int: ...
-    @property
-    def kinds(self) -> int: ...
-    @property
-    def confirming(self) -> int: ...
-    @property
-    def close(self) -> float: ...
-    @property
-    def proposed(self) -> int | None: ...
-    @property
-    def actions(self) -> tuple[Action, ...]: ...
+    usual: int
+    a_second: int
+    confirming: int
+    making: float
+    close: float
+    ways = kinds = 1
+    actions: tuple[Action, ...]
+    proposed: int | None
+    knocks: frozenset[int] = frozenset()
 
     def weigh(self, choices: Sequence[int], deals: int, seed: int) -> array[float]:
         """What actions lead to, by their places in `actions`, all on the same imagined deals.
@@ -69,6 +64,12 @@ class Source(Protocol):
         Of each deal, of each action, of each of its `ways` to play on: the share of the win, and points ahead of the
         mean of the opponents. The same for the same seed.
         """
+        raise NotImplementedError
+
+    def weigh_by_search(self, choices: Sequence[int], deals: int, seed: int) -> array[float]:
+        """The same, in one way, where all players search; only where there are `knocks`. It takes `SEARCHING` times as
+        long."""
+        raise NotImplementedError
 
 
 def source_of(deal: Deal, also: Sequence[Action] = ()) -> Source:
@@ -80,7 +81,7 @@ def source_of(deal: Deal, also: Sequence[Action] = ()) -> Source:
     return _of_bots(deal, also)
 
 
-class CardPlayouts:
+class CardPlayouts(Source):
     """One-pack card games whose every word the kernel knows."""
 
     usual = 30_000
@@ -94,10 +95,14 @@ class CardPlayouts:
         self._seen, self._numbers = seen, numbers
         self.ways = len(self.weigh([0], 1, 0)) // 2 if actions else 1
         self.kinds = self.ways  # where there is a knock, the others may knock at once or wait, as the seat itself
+        self.knocks = frozenset(at for at, action in enumerate(actions) if isinstance(action, Knock))
         self.a_second, self.making = (50_000, 0.02) if self.ways == 1 else (200_000, 0.002)  # deals with melds last
 
     def weigh(self, choices: Sequence[int], deals: int, seed: int) -> array[float]:
         return array("f", self._seen.weigh([self._numbers[each] for each in choices], deals, seed))
+
+    def weigh_by_search(self, choices: Sequence[int], deals: int, seed: int) -> array[float]:
+        return array("f", self._seen.weigh([self._numbers[each] for each in choices], deals, seed, SEARCHED))
 
 
 def _of_cards(deal: Deal, also: Sequence[Action]) -> CardPlayouts | None:
@@ -121,13 +126,12 @@ def _place(proposed: Action, actions: Sequence[Action]) -> int | None:
     return next((place for place, action in enumerate(actions) if is_same(action, proposed)), None)
 
 
-class ClosedPlayouts:
+class ClosedPlayouts(Source):
     """Games whose hands stay closed until one is laid whole, and whose every word the kernel knows."""
 
     usual = 10_000
     confirming = 400
     close = 0.1
-    ways = kinds = 1
     making = 0.01
 
     def __init__(
@@ -168,10 +172,9 @@ def _of_closed(deal: Deal, also: Sequence[Action]) -> ClosedPlayouts | None:
     return ClosedPlayouts(seen, deal.rules, compared, [*known], _place(strong, compared))
 
 
-class TableOfTiles:
+class TableOfTiles(Source):
     """Tables of tiles that everybody rearranges, played on greedily by the kernel."""
 
-    ways = kinds = 1
     close = 0.1
     making = 0.1
 
@@ -223,11 +226,10 @@ def _of_tiles(deal: Deal, also: Sequence[Action]) -> TableOfTiles | None:
     return TableOfTiles(kernel, deal, distinct([*map(plain, also), strong, steady, greedy, *passing]), strong)
 
 
-class WeighedChoices:
+class WeighedChoices(Source):
     """Games whose melds are laid on the table, as quick players of the kernel play them."""
 
     confirming = 400
-    ways = kinds = 1
     close = 0.1
     making = 0.03
 
@@ -273,12 +275,11 @@ def _of_sides(deal: Deal, also: Sequence[Action]) -> WeighedChoices | None:
     return WeighedChoices(choices, actions, strong)
 
 
-class BotPlayouts:
+class BotPlayouts(Source):
     """Any game: greedy bots play imagined deals to their end."""
 
     usual = 256
     confirming = 64
-    ways = kinds = 1
     close = 0.1
     making = 0.05
 
