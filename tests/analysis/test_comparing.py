@@ -134,7 +134,7 @@ def test_a_knock_is_worse_only_if_players_who_search_find_it_so(truly: float) ->
         def weigh_by_search(self, choices: Sequence[int], deals: int, seed: int) -> array[float]:
             return ImaginedSource([0.0, truly], 0).weigh(choices, deals, seed)
 
-    comparison = Comparison(Searched([0.0, 3.0, -3.0], 0), "searched")
+    comparison = Comparison(Searched([0.0, 3.0, -3.0], 1), "searched")
     comparison.run(50_000)
     stand = [comparison.stands(choice) for choice in range(3)]
     if truly > 0:

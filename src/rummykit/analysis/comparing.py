@@ -131,7 +131,8 @@ class Comparison:
     """The actions of a source, compared round by round, all with the one that leads.
 
     The action that leads has the highest mean of those that are tried. An action that is surely behind it is not tried
-    any more. The `best` is the action that the source proposes, as long as it is tried, and then the one that leads.
+    any more, except a knock that players who search do not find worse. The `best` is the action that the source
+    proposes, as long as it is tried, and then the one that leads.
     How an action stands does not change once it is `as_good` or `worse`, so no budget contradicts a smaller one.
 
     `in_match` is the chance to win the match by the share of the deal and the points ahead of the others; None if the
@@ -142,6 +143,7 @@ class Comparison:
         self.source, self._in_match = source, in_match
         self.playouts = self.deals = 0
         """`deals` are the imagined deals on which the best was tried."""
+        self._proposed = source.proposed
         self.best = self.leader = source.proposed or 0
         self._seeds = Random(seed)
         self._lines = {choice: self._new_lines() for choice in range(len(source.actions))}
@@ -171,8 +173,7 @@ class Comparison:
         for choice, found in behind.items():
             if found.is_behind and self.stands(choice) != "depends":
                 del self._lines[choice]
-        proposed = self.source.proposed
-        self.best = self.leader if proposed is None or proposed not in self._lines else proposed
+        self.best = self._proposed if self._proposed in self._lines else self.leader
         if self.best != self.leader:
             self._found.update((choice, Compared.of(lines[choice], lines[self.best])) for choice in self._lines)
 
@@ -185,10 +186,7 @@ class Comparison:
             if found.is_behind and found.behind.mean > close:
                 self._stands[choice] = "worse"
                 if self._judged_by_search(self.leader, choice):
-                    tried = self.measured((self.leader, choice), self.source.confirming, JUDGING)
-                    if not tried[1].is_borne_out:
-                        self._stands[choice] = "depends"
-                        self._stands.setdefault(self.leader, "depends")
+                    self._doubt(choice)
             elif found.is_behind or found.behind.surely_below(close, SURE):
                 self._stands[choice] = "as_good"
             elif found.depends:
@@ -196,6 +194,15 @@ class Comparison:
         ahead = [Estimate(-found.behind.mean, found.behind.error) for found in behind.values()]
         if all(each.surely_below(close, SURE) for each in ahead):
             self._stands.setdefault(self.leader, "as_good")
+
+    def _doubt(self, knock: int) -> None:
+        """Let players who search judge a knock that quick players find worse; it is proposed if it is surely better."""
+        found = self.measured((self.leader, knock), self.source.confirming, JUDGING)[1]
+        if not found.is_borne_out:
+            self._stands[knock] = "depends"
+            self._stands.setdefault(self.leader, "depends")
+        if found.behind.surely_below(0, BORNE_OUT):
+            self._proposed = knock
 
     def _add(
         self, lines: Sequence[Sequence[Line]], choices: Sequence[int], deals: int, seed: int, *, by_search: bool = False
