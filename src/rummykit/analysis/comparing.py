@@ -232,7 +232,7 @@ class Comparison:
         by_search = self._judged_by_search(*choices)
         if by_search:
             ways = [[Line(self._in_match is not None)] for _ in choices]
-            deals = max(1, deals * BY_SEARCH // self.source.confirming)
+            deals = searched_deals(self.source, deals)
         else:
             ways = [self._new_lines() for _ in choices]
         self._add(ways, choices, deals, seed, by_search=by_search)
@@ -273,6 +273,11 @@ class Comparison:
     def of(self, choice: int) -> Compared:
         """What was found of an action."""
         return self._found.get(choice, Compared(NOTHING, NOTHING, NOTHING, NOTHING, NOTHING))
+
+
+def searched_deals(source: Source, deals: int) -> int:
+    """On how many deals players who search judge a knock, where quick players play on so many."""
+    return max(1, deals * BY_SEARCH // source.confirming)
 
 
 def _better_way(ways: Sequence[Line]) -> Line:

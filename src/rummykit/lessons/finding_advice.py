@@ -118,7 +118,7 @@ def _advice(deal: Deal, choice: DecisionKind, taken: set[Reason]) -> Advice | No
     reason = _reason(deal, choice, *(each.action for each in decided.choices[:2]))
     if reason is None or reason[0] in taken:
         return None
-    chances = tuple(ChanceOf(action, round(100 * fmean(line.won))) for action, line in decided.choices)
+    chances = tuple(ChanceOf(each.action, round(100 * fmean(each.line.won))) for each in decided.choices)
     return Advice(choice=choice, reason=reason[0], chances=chances, counted=reason[1])
 
 

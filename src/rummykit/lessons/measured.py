@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from array import array
+from collections.abc import Sequence
 from statistics import fmean, stdev
 from typing import NamedTuple
 
 from rummykit.analysis import Estimate
-from rummykit.analysis.comparing import AGAINST_EACH, SURE, Line
+from rummykit.analysis.comparing import AGAINST_EACH, SURE, Line, searched_deals
 from rummykit.analysis.sources import Source
 from rummykit.lessons.choices import chosen
 from rummykit.lessons.lesson import DecisionKind
@@ -17,6 +18,7 @@ from rummykit.play.actions import Action
 class BestOfChoice(NamedTuple):
     """The best action of a choice, by some imagined deals, and what came of it."""
 
+    place: int
     action: Action
     line: Line
 
@@ -30,26 +32,38 @@ class Decided(NamedTuple):
 
 
 def measured(source: Source, choice: DecisionKind, seed: int, deals: int) -> Decided | None:
-    """The choices on so many imagined deals; None where there is only one."""
-    lines = _lines(source.weigh(range(len(source.actions)), deals, seed), source)
+    """The choices on so many imagined deals; None where there is only one.
+
+    Where it seems better to go on than to knock, players who search decide, on fewer deals.
+    """
+    every = range(len(source.actions))
     best: dict[str, BestOfChoice] = {}
-    for action, line in zip(source.actions, lines, strict=True):
-        made = chosen(choice, action)
+    for place, line in zip(
+        every, _lines(source.weigh(every, deals, seed), every, source.ways, source.kinds), strict=True
+    ):
+        made = chosen(choice, source.actions[place])
         if made is not None and (made not in best or line.mean > best[made].line.mean):
-            best[made] = BestOfChoice(action, line)
-    choices = sorted(best.values(), key=lambda each: -each.line.mean)
+            best[made] = BestOfChoice(place, source.actions[place], line)
+    choices = sorted(best.values(), key=_mean, reverse=True)
     if len(choices) < 2:
         return None
+    if choice == "knock" and source.knocks and choices[0].place not in source.knocks:
+        places = [each.place for each in choices]
+        lines = _lines(source.weigh_by_search(places, searched_deals(source, deals), seed), places)
+        choices = sorted(map(BestOfChoice, places, (each.action for each in choices), lines), key=_mean, reverse=True)
     first = choices[0].line
     return Decided(choices, choices[1].line.behind(first), source.close * stdev(first.ahead))
 
 
-def _lines(found: array[float], source: Source) -> list[Line]:
+def _mean(choice: BestOfChoice) -> float:
+    return choice.line.mean
+
+
+def _lines(found: array[float], places: Sequence[int], ways: int = 1, kinds: int = 1) -> list[Line]:
     """What came of each action in the better way to play it on."""
-    actions, ways, lines = len(source.actions), source.ways, []
-    row = 2 * actions * ways
-    for action in range(actions):
-        each = [Line(in_match=False, kinds=source.kinds) for _ in range(ways)]
+    lines, row = [], 2 * len(places) * ways
+    for action in range(len(places)):
+        each = [Line(in_match=False, kinds=kinds) for _ in range(ways)]
         for way, line in enumerate(each):
             at = 2 * (action * ways + way)
             line.won.extend(found[at::row])

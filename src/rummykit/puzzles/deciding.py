@@ -110,7 +110,8 @@ def judged_decision(deal: Deal, theme: Theme, best: str | None) -> JudgedDecisio
     if kind is None or (theme == "knock" and not _believable(deal, best_action)):
         return None
     figures = tuple(
-        Figure(str(action), round(100 * fmean(line.won)), round(line.mean, 1)) for action, line in decided.choices
+        Figure(str(each.action), round(100 * fmean(each.line.won)), round(each.line.mean, 1))
+        for each in decided.choices
     )
     return JudgedDecision(kind, stars(missed + (few != best), decided), figures)
 
