@@ -7,7 +7,15 @@ from collections.abc import Sequence
 from random import Random
 from typing import Protocol
 
-from rummykit._playout import LaidChoices, SeenCards, SeenClosed, SpecialPlayouts, TilePlayouts
+from rummykit._playout import (
+    LaidChoices,
+    SeenCards,
+    SeenClosed,
+    SideChoices,
+    SideRunChoices,
+    SpecialPlayouts,
+    TilePlayouts,
+)
 from rummykit.analysis.actions import distinct, is_same, place_of, plain, proposals, searched
 from rummykit.analysis.endings import Shuffle, actions_a_second, kernel_of_tiles, played_out
 from rummykit.bots import choose
@@ -30,6 +38,8 @@ MOST = 40
 """Actions of a card game that are compared."""
 MOST_CLOSED = 4
 """Actions that are compared where hands stay closed; the quick player says which look best."""
+QUICKNESS = ((LaidChoices, (50_000, 0.01)), (SideChoices, (30_000, 0.04)), (SideRunChoices, (10_000, 0.15)))
+"""Playouts of a second where melds are laid on the table, and the seconds that it takes to find the actions, about."""
 LONG = 40
 """Actions of a playout of bots, about."""
 
@@ -229,14 +239,14 @@ class WeighedChoices:
     confirming = 400
     ways = kinds = 1
     close = 0.1
-    making = 0.03
 
     def __init__(
-        self, choices: LaidChoices | ChoicesOfSides, actions: Sequence[Action], proposed: Action, *, quick: bool = True
+        self, choices: LaidChoices | ChoicesOfSides, actions: Sequence[Action], proposed: Action, usual: int = 16_000
     ) -> None:
         self.actions = tuple(actions)
         self.proposed = place_of(proposed, actions)
-        self.usual, self.a_second = (16_000, 20_000) if quick else (8000, 4000)
+        self.usual = usual
+        self.a_second, self.making = next(each for kind, each in QUICKNESS if isinstance(choices, kind))
         self._choices = choices
 
     def weigh(self, choices: Sequence[int], deals: int, seed: int) -> array[float]:
@@ -258,7 +268,7 @@ def _of_laid(deal: Deal, also: Sequence[Action]) -> WeighedChoices | None:
     choices = laid_choices(rules, view, known)
     assert choices is not None
     contract = rules.opening is not None and rules.opening.contract is not None
-    return WeighedChoices(choices, known, strong if strong in known else steady, quick=not contract)
+    return WeighedChoices(choices, known, strong if strong in known else steady, 8000 if contract else 16_000)
 
 
 def _of_sides(deal: Deal, also: Sequence[Action]) -> WeighedChoices | None:
