@@ -179,9 +179,12 @@ def _of_closed(deal: Deal, also: Sequence[Action]) -> ClosedPlayouts | None:
 
 
 class TableOfTiles:
-    """Tables of tiles that everybody rearranges, played on greedily by the kernel."""
+    """Tables of tiles that everybody rearranges, played on greedily by the kernel.
 
-    ways = kinds = 1
+    The others may hold their tiles back for some turns, where no joker is special.
+    """
+
+    ways = 1
     close = 0.1
     making = 0.1
 
@@ -192,6 +195,7 @@ class TableOfTiles:
         special = deal.rules.special_jokers is not None
         self.usual, self.a_second = (400, 500) if special else (2000, 7000)
         self.confirming = 64 if special else 400
+        self.kinds = 1 if special else 2
         self.actions = tuple(actions)
         self._kernel, self._view, self._rules = kernel, deal.view(deal.turn), deal.rules
         self._turns = [self._turn(deal, action) for action in actions]
