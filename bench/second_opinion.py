@@ -13,15 +13,17 @@ from __future__ import annotations
 import argparse
 from array import array
 from collections.abc import Callable, Iterator
+from functools import partial
 from random import Random
 from statistics import fmean
 from typing import NamedTuple, TypeAlias
 
 from bench.table import progress, show
 from rummykit import games
+from rummykit._playout import TilePlayouts
 from rummykit.analysis import Analyser
 from rummykit.analysis.comparing import estimate
-from rummykit.analysis.endings import _ordered, end_of
+from rummykit.analysis.endings import _ordered, end_of, in_kernel, kernel_of_deal
 from rummykit.analysis.values import Estimate
 from rummykit.bots import Level, choose
 from rummykit.bots.budget import Budget
@@ -35,6 +37,8 @@ from rummykit.rules import Rules
 
 BUDGET = Budget(200)
 """What sharp may take of a decision."""
+TILE_TURNS = 16
+"""Turns that sharp plays on at a table of tiles; a whole deal takes a minute. Then the learnt value counts."""
 LOOKED_AT = 0.15
 """The share of the decisions of a deal that are looked at."""
 PLAYED_ON = 0.6
@@ -108,6 +112,10 @@ def _played_on(before: Deal, stock: list[Face], action: Action, bot: Level, numb
         held = [deal._state.hands[each] for each in deal.order]
         ends = array("f", seen.played_out(held, [deal._state.stock], number, BUDGET.playouts or 0))
         return ends[2 * deal.order.index(seat) + 1]
+    tiles = kernel_of_deal(deal)
+    if bot == "sharp" and isinstance(tiles, TilePlayouts) and deal.result is None:
+        play = partial(tiles.searched_on, playouts=BUDGET.playouts or 0, turns=TILE_TURNS, seed=number)
+        return in_kernel(play, deal, [deal._state.stock])[0].ahead[seat]
     while deal.result is None:
         deal.play(choose(bot, deal.rules, deal.view(deal.turn), chance, BUDGET))
     return end_of(deal).ahead[seat]

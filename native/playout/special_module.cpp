@@ -99,11 +99,17 @@ class SpecialPlayouts {
     std::vector<SeatOutcomes> played_out(const std::vector<GivenSet>& table, const std::vector<Faces>& racks,
                                          const std::vector<bool>& opened, int turn, int idle,
                                          const std::vector<Faces>& stocks) const {
-        return rummykit::played_out<SpecialDeal, SpecialPlayer>(words_, KnownDeal{racks, opened, turn, idle, stocks},
-                                                                [&](SpecialDeal& deal) {
-                                                                    lay(deal, table, {});
-                                                                    return total(deal.loose);
-                                                                });
+        SpecialPlayer player(words_);
+        return rummykit::played_out<SpecialDeal>(
+            words_, KnownDeal{racks, opened, turn, idle, stocks},
+            [&](SpecialDeal& deal) {
+                lay(deal, table, {});
+                return total(deal.loose);
+            },
+            [&](SpecialDeal& deal) {
+                play_out(deal, player);
+                return outcomes(deal, words_);
+            });
     }
 
     // Deals of greedy alone; returns how many turns they took.

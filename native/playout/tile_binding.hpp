@@ -198,10 +198,10 @@ struct KnownDeal {
 // By seat what a deal came to: its share of the win, and its points.
 using SeatOutcomes = std::vector<std::tuple<double, double>>;
 
-// Plays a deal to its end with greedy in all seats, once for each order of the pool, on a table that `lay(deal)` lays
-// and that has this many tiles then.
-template <class Deal, class Player, class Words, class Lay>
-std::vector<SeatOutcomes> played_out(const Words& words, const KnownDeal& known, Lay&& lay) {
+// What `play(deal)` makes of a deal, once for each order of the pool, on a table that `lay(deal)` lays and that has
+// this many tiles then.
+template <class Deal, class Words, class Lay, class Play>
+std::vector<SeatOutcomes> played_out(const Words& words, const KnownDeal& known, Lay&& lay, Play&& play) {
     const auto players = static_cast<std::size_t>(words.players);
     if (known.racks.size() != players || known.opened.size() != players || known.turn < 0 ||
         known.turn >= words.players || known.idle < 0 || known.idle >= words.players)
@@ -227,10 +227,8 @@ std::vector<SeatOutcomes> played_out(const Words& words, const KnownDeal& known,
     }
     std::vector<SeatOutcomes> all;
     const nanobind::gil_scoped_release others_go_on;
-    Player player(words);
     for (Deal& deal : deals) {
-        play_out(deal, player);
-        const auto ended = outcomes(deal, words);
+        const auto ended = play(deal);
         SeatOutcomes& seats = all.emplace_back();
         for (std::size_t seat = 0; seat < players; ++seat)
             seats.emplace_back(ended[seat].won, ended[seat].points);

@@ -133,6 +133,19 @@ void play_out(SpecialDeal& deal, SpecialPlayer& player) {
         act_greedily(deal, player, kQuick);
 }
 
+std::array<SeatOutcome, kMostRacks> searched_on(TileDeal& deal, TileSearch& search, const TileBudget& budget, int turns,
+                                                int hand, Random& chance) {
+    Acted acted{};
+    for (int seat = 0; seat < deal.players; ++seat)
+        acted[seat] = deal.held[seat] != hand;
+    for (; turns && deal.over == TileDeal::kOn; --turns) {
+        const int seat = deal.turn;
+        act(deal, search.solve(sight_of<TileSight>(deal, acted), budget, chance.next()), search.words());
+        acted[seat] = true;
+    }
+    return search.expected(deal);
+}
+
 WalkedDeal walked_deal(TileDeal& deal, GreedyWalk& walk, TilePlayer& other) {
     WalkedDeal counted;
     TileMove move;

@@ -29,6 +29,11 @@ int greedy_deal(SpecialDeal& deal, SpecialPlayer& player);
 void play_out(TileDeal& deal, GreedyWalk& walk);
 void play_out(SpecialDeal& deal, SpecialPlayer& player);
 
+// The search in every seat for so many turns, then the learnt value; what each seat may expect. `hand` are the tiles
+// dealt to a rack: a seat that still has them all, and no more, has had no turn.
+std::array<SeatOutcome, kMostRacks> searched_on(TileDeal& deal, TileSearch& search, const TileBudget& budget, int turns,
+                                                int hand, Random& chance);
+
 // A deal by the greedy of playouts, `other` beside it: all turns, those in which it played fewer tiles than the other
 // would have, and those in which it played more.
 struct WalkedDeal {

@@ -97,12 +97,30 @@ class TilePlayouts {
             });
     }
 
-    // What a known deal comes to, as `played_out` has it.
+    // What a known deal comes to, as `played_out` has it, by greedy to its end.
     std::vector<SeatOutcomes> played_out(const std::vector<GivenSet>& table, const std::vector<Faces>& racks,
                                          const std::vector<bool>& opened, int turn, int idle,
                                          const std::vector<Faces>& stocks) const {
-        return rummykit::played_out<TileDeal, GreedyWalk>(words_, KnownDeal{racks, opened, turn, idle, stocks},
-                                                          [&](TileDeal& deal) { return laid(deal, table); });
+        GreedyWalk walk(words_);
+        return rummykit::played_out<TileDeal>(
+            words_, KnownDeal{racks, opened, turn, idle, stocks}, [&](TileDeal& deal) { return laid(deal, table); },
+            [&](TileDeal& deal) {
+                play_out(deal, walk);
+                return outcomes(deal, words_);
+            });
+    }
+
+    // The same by the search with so many playouts, for so many turns, and then the learnt value.
+    std::vector<SeatOutcomes> searched_on(const std::vector<GivenSet>& table, const std::vector<Faces>& racks,
+                                          const std::vector<bool>& opened, int turn, int idle,
+                                          const std::vector<Faces>& stocks, int playouts, int turns,
+                                          std::uint64_t seed) const {
+        TileSearch search(words_, value_);
+        Random chance(seed);
+        const TileBudget budget{.limit = {.playouts = playouts}};
+        return rummykit::played_out<TileDeal>(
+            words_, KnownDeal{racks, opened, turn, idle, stocks}, [&](TileDeal& deal) { return laid(deal, table); },
+            [&](TileDeal& deal) { return rummykit::searched_on(deal, search, budget, turns, hand_, chance); });
     }
 
     // A deal step by step, from the racks in turn order and the stock, its next tile last.
@@ -285,6 +303,9 @@ void bind_tiles(nb::module_& module) {
              nb::arg("plies") = 10, nb::arg("seed") = 0)
         .def("played_out", &TilePlayouts::played_out, nb::kw_only(), nb::arg("table"), nb::arg("racks"),
              nb::arg("opened"), nb::arg("turn"), nb::arg("idle"), nb::arg("stocks"))
+        .def("searched_on", &TilePlayouts::searched_on, nb::kw_only(), nb::arg("table"), nb::arg("racks"),
+             nb::arg("opened"), nb::arg("turn"), nb::arg("idle"), nb::arg("stocks"), nb::arg("playouts"),
+             nb::arg("turns"), nb::arg("seed"))
         .def("steps", &TilePlayouts::steps, nb::arg("racks"), nb::arg("stock"), nb::arg("turn"))
         .def("random_deals", &TilePlayouts::random_deals, nb::arg("deals"), nb::arg("seed"))
         .def("greedy_deals", &TilePlayouts::greedy_deals, nb::arg("deals"), nb::arg("seed"))

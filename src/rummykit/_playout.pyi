@@ -391,6 +391,19 @@ class TilePlayouts:
         idle: int,
         stocks: Sequence[Sequence[int]],
     ) -> list[list[tuple[float, float]]]: ...
+    def searched_on(
+        self,
+        *,
+        table: Sequence[tuple[Sequence[int], str]],
+        racks: Sequence[Sequence[int]],
+        opened: Sequence[bool],
+        turn: int,
+        idle: int,
+        stocks: Sequence[Sequence[int]],
+        playouts: int,
+        turns: int,
+        seed: int,
+    ) -> list[list[tuple[float, float]]]: ...
     def steps(self, racks: Sequence[Sequence[int]], stock: Sequence[int], turn: int) -> TileSteps: ...
     def random_deals(self, deals: int, seed: int) -> int: ...
     def greedy_deals(self, deals: int, seed: int) -> int: ...

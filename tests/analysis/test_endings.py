@@ -30,10 +30,10 @@ def position(game: str, players: int, turns: int) -> Deal:
 )
 def test_most_deals_have_the_same_winner(game: str, players: int) -> None:
     deal, same = position(game, players, 12), 0
-    native = endings._kernel(deal)
+    native = endings.kernel_of_deal(deal)
     assert native is not None
     stocks = [endings._ordered(deal._state.stock, f"test {number}") for number in range(10)]
-    by_kernel, by_bots = endings._in_kernel(native, deal, stocks), endings._by_bots(deal, stocks, 0)
+    by_kernel, by_bots = endings.in_kernel(native.played_out, deal, stocks), endings._by_bots(deal, stocks, 0)
     for one, other in zip(by_kernel, by_bots, strict=True):
         assert sum(one.won) == pytest.approx(1)
         assert sum(one.ahead) == pytest.approx(0)
@@ -75,7 +75,7 @@ def test_special_jokers_are_played_out_too() -> None:
 def test_a_deal_with_other_tiles_than_the_pack_has_is_left_to_bots() -> None:
     deal = position("rummikub", 2, 4)
     deal.edit(stock=deal._state.stock[:-1])
-    assert endings._kernel(deal) is None
+    assert endings.kernel_of_deal(deal) is None
     native = tile_playouts(deal.rules, 2)
     assert native is not None
     racks = [hands.faces(hand, "tiles") for hand in deal._state.hands]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from statistics import fmean
 
 import pytest
 
@@ -69,6 +70,17 @@ def test_the_last_of_so_many_games_is_won_by_the_total() -> None:
     last = chances("rummikub", *rows)
     assert last.of(0, 0.0, -30.0) == 1  # 40 ahead before; this lead changes each total by 15
     assert last.of(0, 0.0, -100.0) == 0
+
+
+def test_a_deal_that_is_not_over_counts_by_its_chance_and_the_points_it_may_bring() -> None:
+    """At tables of tiles a playout ends with what a position is worth: neither a deal won nor one without a winner."""
+    even = chances("rummikub", row(20, -20), row(-20, 20))
+    ahead = [even.of(0, 0.6, points) for points in (-30.0, 5.0, 40.0)]
+    assert 0 < ahead[0] < ahead[1] < ahead[2] < 1
+    assert even.of(0, 0.6, 5.0) == pytest.approx(1 - even.of(1, 0.4, -5.0))
+    won, lost = (fmean(lead for lead, _ in even._like_of(0, share)) for share in (1.0, 0.0))
+    surely = even.of(0, 0.999, 0.999 * won + 0.001 * lost)
+    assert surely == pytest.approx(fmean(even.of(0, 1.0, lead) for lead, _ in even._like_of(0, 1.0)), abs=0.02)
 
 
 def test_others_share_what_is_not_ones_own() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections import Counter
-from collections.abc import Collection, MutableSequence, Sequence
+from collections.abc import Callable, Collection, MutableSequence, Sequence
 from functools import lru_cache
 from random import Random
 from statistics import fmean
@@ -120,9 +120,9 @@ def played_out(deal: Deal, stocks: Sequence[Sequence[Face]], number: int) -> lis
     """
     if deal.result is not None:
         return [end_of(deal)] * len(stocks)
-    native = _kernel(deal)
+    native = kernel_of_deal(deal)
     if native is not None:
-        return _in_kernel(native, deal, stocks)
+        return in_kernel(native.played_out, deal, stocks)
     view = deal.view(deal.turn)
     seen = seen_cards(deal.rules, view)
     if seen is not None:
@@ -142,7 +142,7 @@ def kernel_of_tiles(rules: Rules, players: int) -> TilePlayouts | SpecialPlayout
     return (tile_playouts(rules, players) or special_playouts(rules, players)) if rules.rearranges else None
 
 
-def _kernel(deal: Deal) -> TilePlayouts | SpecialPlayouts | None:
+def kernel_of_deal(deal: Deal) -> TilePlayouts | SpecialPlayouts | None:
     """The kernel's playouts of a deal; None where it does not know the sheet, or the deal has other tiles."""
     kernel = kernel_of_tiles(deal.rules, len(deal.order))
     tiles = (
@@ -154,10 +154,13 @@ def _kernel(deal: Deal) -> TilePlayouts | SpecialPlayouts | None:
     return kernel if whole else None
 
 
-def _in_kernel(native: TilePlayouts | SpecialPlayouts, deal: Deal, stocks: Sequence[Sequence[Face]]) -> list[End]:
+def in_kernel(
+    play: Callable[..., list[list[tuple[float, float]]]], deal: Deal, stocks: Sequence[Sequence[Face]]
+) -> list[End]:
+    """The ends of a deal of tiles, which `played_out` of its kernel plays on, one for each order of the stock."""
     order, rules = deal.order, deal.rules
     seats = [order.index(seat) for seat in range(len(deal._state.hands))]
-    ended = native.played_out(
+    ended = play(
         table=[(meld.cards, meld.kind) for meld in deal._state.table],
         racks=[hands.faces(deal._state.hands[seat], rules.pack.family) for seat in order],
         opened=[deal._state.opened[seat] or rules.opening is None for seat in order],

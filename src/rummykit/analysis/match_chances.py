@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from heapq import nsmallest
@@ -30,8 +31,9 @@ FUTURES = 96
 """How often the rest of a match is played from each of its states."""
 LONGEST_MATCH = 100
 """Deals after which a match counts as one that nobody wins."""
-KNOTS, STEEP = 24, 0.05
-"""Between so many leads a chance is interpolated, unless it changes by more than that from one to the next."""
+KNOTS, STEEP, FINER = 24, 0.05, 8
+"""Between so many leads a chance is interpolated, or between so many times as many where it changes by more than that
+from one to the next."""
 NEAREST = 4
 """Deals with nearly the same lead, from which it is known what the others scored."""
 
@@ -65,25 +67,59 @@ class MatchChances:
         self._like = _seated(before.rules, order, players)
         self._adds_up = all(sum(row.points) == 0 for row in self._like)
         self._among = {order: self._like}
+        self._shared: dict[int, dict[float, list[tuple[float, DealScore]]]] = {}
+        self._knots: dict[tuple[int, float, int], float] = {}
         self._chances: dict[tuple[object, ...], tuple[float, ...]] = {}
         self._found: dict[tuple[int, float, float], float] = {}
         self._exact: dict[tuple[int, float, float], float] = {}
         most = max((abs(self._lead(row, seat)) for row in self._like for seat in order), default=0)
-        self._step = max(1, ceil(2 * most / KNOTS))
+        self._least = max(1, ceil(2 * most / KNOTS / FINER))
+        self._step = self._least * FINER
 
     def of(self, seat: int, won: float, ahead: float) -> float:
-        """The chance of a seat if it has this share of the deal and so many points more than the others on average."""
+        """The chance of a seat if it has this share of the deal and so many points more than the others on average.
+
+        Of a deal that is not over, these are its chance and the points that it may expect.
+        """
         if not self._like:
             return won  # no deal ends, so one that does is all there is to win
+        if len(self._deal_sides) == 2 and len(self._order) == self._players:
+            side = self._deal_sides[0]
+            if seat not in side:
+                return 1 - self.of(side[0], 1 - won, -ahead)
+            seat = side[0]
+        wins, losses = self._like_of(seat, 1.0), self._like_of(seat, 0.0)
+        if ahead and wins and losses and not self._like_of(seat, won):
+            usual = won * fmean(lead for lead, _ in wins) + (1 - won) * fmean(lead for lead, _ in losses)
+            more = ahead - usual
+            return won * self._with_more(seat, 1.0, more) + (1 - won) * self._with_more(seat, 0.0, more)
         key = seat, won, round(ahead, 2)
         found = self._found.get(key)
         if found is None:
-            below = key[2] // self._step * self._step
-            low, high = self._exactly(seat, won, below), self._exactly(seat, won, below + self._step)
-            part = (key[2] - below) / self._step
-            found = low + part * (high - low) if abs(high - low) < STEEP else self._exactly(*key)
-            self._found[key] = found
+            found = self._found[key] = self._between_knots(*key)
         return found
+
+    def _between_knots(self, seat: int, won: float, ahead: float) -> float:
+        step, below = self._step, ahead // self._step * self._step
+        while True:
+            low, high = self._exactly(seat, won, below), self._exactly(seat, won, below + step)
+            if abs(high - low) < STEEP or step == self._least:
+                return low + (ahead - below) / step * (high - low)
+            step //= 2
+            below += step * (ahead >= below + step)
+
+    def _with_more(self, seat: int, won: float, more: float) -> float:
+        """The chance after the usual ends with this share, each with so many points more for the seat."""
+        place, part = divmod(more / self._step, 1)
+        low, high = (self._at_knot(seat, won, int(place) + after) for after in (0, 1))
+        return low + part * (high - low)
+
+    def _at_knot(self, seat: int, won: float, place: int) -> float:
+        key = seat, won, place
+        if key not in self._knots:
+            like, more = self._like_of(seat, won), place * self._step
+            self._knots[key] = fmean(self.of(seat, won, lead + more) for lead, _ in like)
+        return self._knots[key]
 
     def _exactly(self, seat: int, won: float, ahead: float) -> float:
         key = seat, won, ahead
@@ -98,18 +134,27 @@ class MatchChances:
         row = entered(self._rules, self._before.rows, row)
         key = row.kind, row.points, row.winners
         if key not in self._chances:
-            rows, sides = (*self._before.rows, row), self._sides or tuple((seat,) for seat in range(self._players))
-            won = [shares(sides, self._played_on(rows, number), self._players) for number in range(FUTURES)]
-            self._chances[key] = tuple([sum(each) / FUTURES for each in zip(*won, strict=True)])
+            sides = self._sides or tuple((seat,) for seat in range(self._players))
+            won = Counter(self._winners((*self._before.rows, row)))
+            parts = [[times * each for each in shares(sides, who, self._players)] for who, times in won.items()]
+            self._chances[key] = tuple([sum(each) / won.total() for each in zip(*parts, strict=True)])
         return self._chances[key]
 
     def _ends(self, seat: int, won: float, ahead: float) -> Iterable[DealScore]:
         """Ends of a deal that have this outcome: those nearest to it, with the points of this seat made to fit."""
-        like = [row for row in self._like if _share(row, seat, self._deal_sides) == won]
+        like = self._like_of(seat, won)
         if not like:
             return [DealScore(kind="void", points=(0,) * self._players, winners=(), held=())]
-        leading = [(abs(ahead - self._lead(row, seat)), place) for place, row in enumerate(like)]
-        return [self._fitted(like[place], seat, ahead) for _, place in nsmallest(NEAREST, leading)]
+        leading = [(abs(ahead - lead), place) for place, (lead, _) in enumerate(like)]
+        return [self._fitted(like[place][1], seat, ahead) for _, place in nsmallest(NEAREST, leading)]
+
+    def _like_of(self, seat: int, won: float) -> list[tuple[float, DealScore]]:
+        """The deals in which a seat has this share, each with its lead."""
+        if seat not in self._shared:
+            shared = self._shared[seat] = defaultdict(list)
+            for row in self._like:
+                shared[_share(row, seat, self._deal_sides)].append((self._lead(row, seat), row))
+        return self._shared[seat].get(won, [])
 
     def _lead(self, row: DealScore, seat: int) -> float:
         return leads([self._sign * points for points in row.points], self._deal_sides)[seat]
@@ -132,29 +177,39 @@ class MatchChances:
             points[each] += change
         return DealScore(kind=row.kind, points=tuple(map(round, points)), winners=row.winners, held=())
 
-    def _played_on(self, rows: tuple[DealScore, ...], number: int) -> Seats:
-        """Who wins if the match goes on as in a future with this number, the same after every end of a deal."""
-        rules, how, low = self._rules, format_of(self._rules), self._rules.scoring.low_score_wins
-        match, over, by_rows = rules.match, how.winners, how.by_rows(rules.match)
+    def _winners(self, rows: tuple[DealScore, ...]) -> Iterable[Seats]:
+        """Who wins after these deals: in each future, unless the match is over."""
+        rules, how = self._rules, format_of(self._rules)
         counted = [row for row in rows if row.kind != "void"]
         won = tuple(sum(seat in row.winners for row in counted) for seat in range(self._players))
         points = [row.points for row in rows]
         totals = totals_of(rules, points, self._players, [row.stays_out for row in rows])
-        last, deals = (counted[-1].winners if counted else ()), len(counted)
+        last, low = (counted[-1].winners if counted else ()), rules.scoring.low_score_wins
+        begun = MatchSoFar(totals, len(counted), won, last, rows, self._sides, low)
+        over = how.winners(rules.match, begun)
+        return [over] if over is not None else [self._played_on(begun, number) for number in range(FUTURES)]
+
+    def _played_on(self, begun: MatchSoFar, number: int) -> Seats:
+        """Who wins if the match goes on as in a future with this number, the same after every end of the deal."""
+        how, match = format_of(self._rules), self._rules.match
+        by_rows, goes_in_again = how.by_rows(match), how.totals is not None
+        points = [row.points for row in begun.rows]
+        totals, deals, won, _, rows, sides, low = so_far = begun
         for chance in _luck(number // self._players):
-            so_far = MatchSoFar(totals, deals, won, last, rows, self._sides, low)
-            winners = over(match, so_far)
-            if winners is not None:
-                return winners
             row = self._next(self._playing(so_far), chance, number)
-            points.append(row.points)
+            deals += 1
             totals = tuple(map(add, totals, row.points))
-            if how.totals is not None and how.eliminated(match, totals):  # they may come in again
-                totals = totals_of(rules, points, self._players, [each.stays_out for each in rows])
+            if goes_in_again:
+                points.append(row.points)
+                if how.eliminated(match, totals):
+                    totals = totals_of(self._rules, points, self._players, [each.stays_out for each in rows])
             won = tuple([times + (seat in row.winners) for seat, times in enumerate(won)])
-            last, deals = row.winners, deals + 1
             if by_rows:
                 rows = (*rows, row)
+            so_far = MatchSoFar(totals, deals, won, row.winners, rows, sides, low)
+            winners = how.winners(match, so_far)
+            if winners is not None:
+                return winners
         return self._order
 
     def _next(self, playing: Seats, chance: float, number: int) -> DealScore:
@@ -168,7 +223,7 @@ class MatchChances:
     def _playing(self, so_far: MatchSoFar) -> Seats:
         """Who plays the next deal."""
         how, match = format_of(self._rules), self._rules.match
-        if self._players == 2:
+        if len(self._deal_sides) == 2 and len(self._order) == self._players:
             return self._order
         out, playing = how.eliminated(match, so_far.totals), how.playing(match, so_far)
         return tuple([each for each in self._order if each not in out and (playing is None or each in playing)])

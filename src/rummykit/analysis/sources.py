@@ -6,7 +6,15 @@ from array import array
 from collections.abc import Sequence
 from random import Random
 
-from rummykit._playout import LaidChoices, SeenCards, SeenClosed, SpecialPlayouts, TilePlayouts
+from rummykit._playout import (
+    LaidChoices,
+    SeenCards,
+    SeenClosed,
+    SideChoices,
+    SideRunChoices,
+    SpecialPlayouts,
+    TilePlayouts,
+)
 from rummykit.analysis.actions import distinct, is_same, place_of, plain, proposals, searched
 from rummykit.analysis.endings import Shuffle, actions_a_second, kernel_of_tiles, played_out
 from rummykit.bots import choose
@@ -29,6 +37,8 @@ MOST = 40
 """Actions of a card game that are compared."""
 MOST_CLOSED = 4
 """Actions that are compared where hands stay closed; the quick player says which look best."""
+QUICKNESS = ((LaidChoices, (50_000, 0.01)), (SideChoices, (30_000, 0.04)), (SideRunChoices, (10_000, 0.15)))
+"""Playouts of a second where melds are laid on the table, and the seconds that it takes to find the actions, about."""
 LONG = 40
 """Actions of a playout of bots, about."""
 SEARCHED = 100
@@ -173,7 +183,10 @@ def _of_closed(deal: Deal, also: Sequence[Action]) -> ClosedPlayouts | None:
 
 
 class TableOfTiles(Source):
-    """Tables of tiles that everybody rearranges, played on greedily by the kernel."""
+    """Tables of tiles that everybody rearranges, played on greedily by the kernel.
+
+    The others may hold their tiles back for some turns, where no joker is special.
+    """
 
     close = 0.1
     making = 0.1
@@ -185,6 +198,7 @@ class TableOfTiles(Source):
         special = deal.rules.special_jokers is not None
         self.usual, self.a_second = (400, 500) if special else (2000, 7000)
         self.confirming = 64 if special else 400
+        self.kinds = 1 if special else 2
         self.actions = tuple(actions)
         self._kernel, self._view, self._rules = kernel, deal.view(deal.turn), deal.rules
         self._turns = [self._turn(deal, action) for action in actions]
@@ -231,14 +245,14 @@ class WeighedChoices(Source):
 
     confirming = 400
     close = 0.1
-    making = 0.03
 
     def __init__(
-        self, choices: LaidChoices | ChoicesOfSides, actions: Sequence[Action], proposed: Action, *, quick: bool = True
+        self, choices: LaidChoices | ChoicesOfSides, actions: Sequence[Action], proposed: Action, usual: int = 16_000
     ) -> None:
         self.actions = tuple(actions)
         self.proposed = place_of(proposed, actions)
-        self.usual, self.a_second = (16_000, 20_000) if quick else (8000, 4000)
+        self.usual = usual
+        self.a_second, self.making = next(each for kind, each in QUICKNESS if isinstance(choices, kind))
         self._choices = choices
 
     def weigh(self, choices: Sequence[int], deals: int, seed: int) -> array[float]:
@@ -260,7 +274,7 @@ def _of_laid(deal: Deal, also: Sequence[Action]) -> WeighedChoices | None:
     choices = laid_choices(rules, view, known)
     assert choices is not None
     contract = rules.opening is not None and rules.opening.contract is not None
-    return WeighedChoices(choices, known, strong if strong in known else steady, quick=not contract)
+    return WeighedChoices(choices, known, strong if strong in known else steady, 8000 if contract else 16_000)
 
 
 def _of_sides(deal: Deal, also: Sequence[Action]) -> WeighedChoices | None:
