@@ -78,9 +78,7 @@ def by_turns(one: int, other: int) -> int:
     return min(2 * one - 1, 2 * other)
 
 
-def tries(
-    start: Faces, melds: MeldsWorth, reached: Callable[[Chosen], bool], habit: Habit = dearest_first
-) -> int:
+def tries(start: Faces, melds: MeldsWorth, reached: Callable[[Chosen], bool], habit: Habit = dearest_first) -> int:
     """How many arrangements are tried until one reaches the goal.
 
     The first takes the meld that somebody with this habit takes first, then that of what is left, and so on. Then come
