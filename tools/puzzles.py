@@ -1,7 +1,8 @@
 """Make the puzzles that come with the program, in src/rummykit/puzzles/puzzles.tsv.
 
-`python -m tools.puzzles` makes those that the solver proves anew; `--judge` judges all again, or those
-of some themes: how hard they are, and of decisions whether they still are any. `--decisions` adds decisions until there
+`python -m tools.puzzles` drops what can no longer be solved by today's rules, and adds puzzles that the solver proves
+until there are as many as wanted; `--judge` judges all again, or those of some themes: how hard they are, and of
+decisions whether they still are any. `--decisions` adds decisions until there
 are as many as wanted, from the deals after those that were searched; with names of games, theirs.
 """
 
@@ -12,7 +13,7 @@ from argparse import ArgumentParser
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from rummykit.puzzles import THEMES, Puzzle, puzzles
+from rummykit.puzzles import THEMES, Puzzle, answered, puzzles, way
 from rummykit.puzzles.deciding import judged_again
 from rummykit.puzzles.difficulty import difficulty_of
 from rummykit.puzzles.making import WANTED, made, numbered
@@ -42,8 +43,10 @@ def main() -> int:
             there = with_decisions(there, more_decisions(game, there, _telling(f"of {game}")))
             _write(there)
     else:
-        most = sum(number for *_, number in WANTED)
-        _write([*numbered(made(tell=_telling(f"of {most}"))), *(each for each in there if each.past)])
+        proven = [each for each in there if not each.past]
+        kept = [each for each in proven if answered(each, way(each)).solved]
+        more = made(tell=_telling(f"of {sum(number for *_, number in WANTED) - len(kept)}"), there=kept)
+        _write([*kept, *numbered(more, proven), *(each for each in there if each.past)])
     return 0
 
 

@@ -163,13 +163,16 @@ def test_what_is_better_only_against_some_opponents_is_not_called_better() -> No
                     found[2 * (deal * len(choices) + place) + 1] += self.ahead[deal % 2] * choice
             return found
 
-    found = []
+    found, turning = [], []
     for source in (Against(6, 6), Against(18, -6), Against(12, 0), Against(-1, -1)):
         comparison = Comparison(source, "opponents")
         comparison.run(20_000)
         fresh = comparison.measured((1, 0), 1000, 7)[1]
         found.append((comparison.best, comparison.stands(0), fresh.is_borne_out))
+        turning.append(comparison.turning(0))
     assert found[:2] == [(1, "worse", True), (0, "depends", False)]
+    # Where it depends, the first action is better than the second against the kind where that is behind.
+    assert turning == [None, (1, 1), None, None]
     assert found[2][:2] == (0, "open")
     assert found[3] == (0, "as_good", False)
 

@@ -9,13 +9,14 @@ import pytest
 from rummykit import games, hands, puzzles
 from rummykit.analysis.actions import proposals
 from rummykit.analysis.sources import source_of
+from rummykit.cards import parse_face
 from rummykit.cli import main
 from rummykit.lessons.choices import counted
 from rummykit.lessons.goals import deadwood
 from rummykit.lessons.measured import measured
-from rummykit.play.actions import Discard
+from rummykit.play.actions import Discard, Knock
 from rummykit.puzzles import Puzzle
-from rummykit.puzzles.deciding import decisions, position_theme
+from rummykit.puzzles.deciding import at_first_sight, decisions, position_theme
 from rummykit.puzzles.decisions import CHOICE_OF, choice_of
 from rummykit.puzzles.making_decisions import DECISIONS_WANTED, ONE_ANSWER, with_decisions
 from rummykit.puzzles.puzzle import DECISIONS, read, written
@@ -27,6 +28,8 @@ KNOCK = read(
     "a\tknock_rummy\tknock\t3\t0\t0\t\t\t3;draw stock;discard TS;draw discard;discard QD;draw discard"
     "\t74 5.3 knock;47 2.4 discard 9C"
 )
+KEEP = read("a\tgin_rummy\tkeep\t2\t0\t0\t\t\t1367911648;draw discard\t81 31.2 discard 4D;76 27.4 discard 2H")
+"""Two runs, 2H 3H and QC QD; the four of diamonds belongs to nothing."""
 
 
 def sample(theme: str, most: int) -> list[Puzzle]:
@@ -120,6 +123,17 @@ def test_other_deals_bear_the_answers_out() -> None:
 def test_some_bot_does_not_see_it() -> None:
     for each in decisions(games.get("knock_rummy"), 3, frozenset(DECISIONS)):
         assert any(choice_of(each.theme, action) != right(each) for action in proposals(each.deal()))
+
+
+def test_what_comes_to_mind_first_is_not_hard_and_what_wins_less_often_is_not_easy() -> None:
+    for each in EVERY:
+        deal, (best, second) = each.deal(), each.figures[:2]
+        if choice_of(each.theme, at_first_sight(each.theme, deal)) == right(each):
+            assert each.difficulty <= 2, each.id
+        else:
+            assert each.difficulty >= (3 if best.chance < second.chance else 2), each.id
+    assert at_first_sight("keep", KEEP.deal()) == Discard(parse_face("4D"))
+    assert at_first_sight("knock", KNOCK.deal()) == Knock()
 
 
 def test_no_answer_is_right_too_often() -> None:

@@ -53,6 +53,12 @@ def test_the_way_solves_it_and_lines_are_read_as_they_are_written(theme: str) ->
         assert read(written(each)) == each
 
 
+def test_every_one_with_special_jokers_can_be_solved_by_the_rules_of_today() -> None:
+    twist = [each for each in EVERY if each.game == "rummikub_twist"]
+    assert len(twist) == 150
+    assert [each.id for each in twist if not puzzles.answered(each, puzzles.way(each)).solved] == []
+
+
 @pytest.mark.parametrize("theme", ["whole_rack", "free_joker"])
 def test_tiles_cannot_all_be_laid_with_whole_sets_and_single_tiles(theme: str) -> None:
     """Every order of the plays that the engine lists is tried."""
@@ -215,7 +221,7 @@ def test_a_new_theme_changes_no_puzzle_that_was_there() -> None:
     lines = [written(each.as_numbered(each.id, 0)) for each in EVERY]
     assert (
         sha256("\n".join(lines).encode()).hexdigest()
-        == "32c7100d57d1785fa569215eb253e56e6cef1e336047040cb2d0601327a04b69"
+        == "bf05de2a2423685a8dad73a436ba2f1b79f8b321a860a18ea8c8df9846093fa4"
     )
     assert [*puzzles.puzzles()[: len(EVERY)]] == [*EVERY]
     assert sum(len(puzzles.shared_out(difficulty)) for difficulty in range(1, 6)) == 2000
@@ -227,6 +233,18 @@ def test_hard_ones_rearrange_more_and_a_loose_king_is_no_hard_discard() -> None:
     assert (steps(split), difficulty_of(split)) == (2, 1), "one run is taken apart"
     assert all(steps(each) > 5 for each in EVERY if each.theme == "whole_rack" and each.difficulty == 5)
     assert all(each.difficulty < 5 for each in EVERY if each.theme == "one_discard")
+
+
+def test_a_wild_piece_that_fills_the_one_gap_left_makes_nothing_hard() -> None:
+    """Players set it aside, lay what needs none, and see where it goes."""
+    rack = "r10 r13 b10 b13 b13 k1 k1 k2 k2 k3 k9 k10 k13 o10 o13"  # four tens, four kings, 1-2-3, and 1-2 with the k9
+    assert difficulty_of(read(f"a\tokey\tfinish\t1\t0\t98\t{rack}\t")) == 1
+    hand = "8S 9S TS QS 5H 3D 5D 7D 8D 9D TD JD 2C 5C"  # the three is wild, and is the jack of spades
+    assert difficulty_of(read(f"a\tindian_rummy_points\tdeclare\t1\t0\t3\t{hand}\t")) == 1
+    itself = "AS 2S 3S 4S 6S TS 4H TH 4D 8D 9D 4C TC JK"  # the two is wild, and lies in its own place
+    assert difficulty_of(read(f"a\tindian_rummy_points\tdeclare\t1\t0\t2\t{itself}\t")) == 1
+    shared = "3S 4S 5S 6S 3H 4H 5H 4D 3C 4C 7C 9C JC QC"  # two runs and two groups want the threes and fours
+    assert difficulty_of(read(f"a\tindian_rummy_points\tdeclare\t1\t0\t7\t{shared}\t")) == 5
 
 
 def test_an_unknown_puzzle_is_refused() -> None:

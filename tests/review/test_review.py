@@ -14,14 +14,15 @@ import msgspec
 import pytest
 
 from rummykit import games, hands
-from rummykit.analysis import analyse
+from rummykit.analysis import Analyser, analyse
+from rummykit.analysis.values import DependsOnKnock
 from rummykit.bots import choose
-from rummykit.cards import parse
+from rummykit.cards import parse, parse_face
 from rummykit.cli import main
 from rummykit.cli.review import BARS
-from rummykit.play.actions import Rearrange
+from rummykit.play.actions import Discard, Rearrange
 from rummykit.play.deal import Deal
-from rummykit.record import DealRecord, Known, Record, Successor, write
+from rummykit.record import DealRecord, Known, Record, Successor, parse_record, write
 from rummykit.review import JudgedAction, Retry, Review, look_deeper, retry, review, with_deeper
 from rummykit.review.record_turns import turns_of_record
 from rummykit.review.summing import judged_turn, of_seat
@@ -29,6 +30,7 @@ from rummykit.review.values import Expected
 from rummykit.server.features.reviews.review_process import packed
 from tests.review.recorded import recorded
 
+RECORDS = Path(__file__).parents[1] / "records"
 SECONDS = 0.1
 GAMES = ["rummikub_classic", "gin_rummy", "indian_rummy_points", "phom", "seven_bridge", "canasta", "okey"]
 ONE_DEAL = ("indian_rummy_points",)
@@ -126,6 +128,30 @@ def test_a_deeper_look_decides_a_turn_and_its_sums_follow() -> None:
 
     with pytest.raises(LookupError):
         look_deeper(record, len(found.turns))
+
+
+def test_a_decision_may_depend_on_when_the_others_knock_and_no_deeper_look_changes_that(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    record = parse_record((RECORDS / "gin_rummy.txt").read_text(encoding="utf-8"))
+    place = 2
+    decisions = look_deeper(record, place, seconds=1)
+    discard = decisions[-1]
+    assert (discard.played, discard.verdict, discard.better_if) == ("discard KC", "undecided", "at_once")
+    assert discard.rival == Discard(parse_face("AS"))
+    assert not discard.is_open
+    assert not msgspec.structs.replace(discard, deepened=False).is_open
+    assert msgspec.structs.replace(discard, deepened=False, better_if=None).is_open
+
+    moment = turns_of_record(record).turns[place][-1]
+    analyser = Analyser(moment.deal, (moment.move.action,), moment.before)
+    found = analyser.settle(moment.move.action).of(moment.move.action)
+    assert found.depends == DependsOnKnock(rival=Discard(parse_face("AS")), better_if="at_once")
+
+    turn = ["analyse", str(RECORDS / "gin_rummy.txt"), "--turn", "3", "--playouts", str(analyser.playouts)]
+    assert main(turn) == 0
+    assert "depends discard KC" in (said := capsys.readouterr().out)
+    assert "on when the others knock: better than discard AS if they knock as soon as they may" in said
 
 
 def _is_decided(judged: JudgedAction) -> bool:

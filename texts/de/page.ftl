@@ -1670,6 +1670,11 @@ review_deeper_about = Spielt diesen Zug viel öfter durch. Das Ergebnis sehen al
 review_deeper_failed = Das genauere Hinsehen konnte nicht beendet werden. Bitte noch einmal versuchen.
 review_deeper_waits = Andere vor diesem: { $count }
 review_deeper_works = Wird genauer angesehen: { $percent }
+review_depends =
+    { $when ->
+        [at_once] Hängt davon ab, wann andere klopfen: besser als das andere, wenn sie so bald wie möglich klopfen, schlechter, wenn sie warten
+       *[late] Hängt davon ab, wann andere klopfen: besser als das andere, wenn sie warten, schlechter, wenn sie so bald wie möglich klopfen
+    }
 review_draw_tile = Nichts spielen, einen Stein ziehen.
 review_end = { $deal }, Ende
 review_expected = Gewinnchance { $chance }, Vorsprung { $points }

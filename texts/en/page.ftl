@@ -3095,6 +3095,12 @@ review_deeper_failed = The deeper look could not be finished. Try again.
 review_deeper_waits = Others ahead of this one: { $count }
 # review/Deeper.svelte
 review_deeper_works = Looking deeper: { $percent }
+# review/verdicts.ts
+review_depends =
+    { $when ->
+        [at_once] Depends on when the others knock: better than the other play if they knock as soon as they may, worse if they wait
+       *[late] Depends on when the others knock: better than the other play if they wait, worse if they knock as soon as they may
+    }
 # table/actions/pass.ts
 review_draw_tile = Play nothing, draw a tile.
 # review/Reviewed.svelte

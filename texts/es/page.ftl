@@ -1618,6 +1618,11 @@ review_deeper_about = Juega este turno muchas más veces. El resultado lo ve qui
 review_deeper_failed = No se pudo terminar. Inténtalo de nuevo.
 review_deeper_waits = Otros por delante: { $count }
 review_deeper_works = Mirando más a fondo: { $percent }
+review_depends =
+    { $when ->
+        [at_once] Depende de cuándo golpeen los demás: mejor que la otra jugada si golpean en cuanto pueden, peor si esperan
+       *[late] Depende de cuándo golpeen los demás: mejor que la otra jugada si esperan, peor si golpean en cuanto pueden
+    }
 review_draw_tile = No bajar nada, robar una ficha.
 review_end = { $deal }, final
 review_expected = Posibilidades de ganar { $chance }, puntos de ventaja { $points }

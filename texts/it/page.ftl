@@ -1686,6 +1686,11 @@ review_deeper_about = Rigioca questo turno molte più volte. Il risultato lo ved
 review_deeper_failed = Non è stato possibile finire. Riprova.
 review_deeper_waits = Altri davanti a questo: { $count }
 review_deeper_works = Sguardo più a fondo: { $percent }
+review_depends =
+    { $when ->
+        [at_once] Dipende da quando bussano gli altri: meglio dell’altra giocata se bussano appena possono, peggio se aspettano
+       *[late] Dipende da quando bussano gli altri: meglio dell’altra giocata se aspettano, peggio se bussano appena possono
+    }
 review_draw_tile = Non giocare nulla, pesca una tessera.
 review_end = { $deal }, la fine
 review_expected = Probabilità di vittoria { $chance }, punti di vantaggio { $points }

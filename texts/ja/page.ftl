@@ -1630,6 +1630,11 @@ review_deeper_about = この手番をさらに何度も試します。結果は�
 review_deeper_failed = 詳しく調べ終えられませんでした。もう一度お試しください。
 review_deeper_waits = 先に調べるもの：{ $count }
 review_deeper_works = 詳しく調べています：{ $percent }
+review_depends =
+    { $when ->
+        [at_once] 相手がいつノックするかによります：すぐにノックする相手にはもう一方の手よりよく、待つ相手には劣ります
+       *[late] 相手がいつノックするかによります：待つ相手にはもう一方の手よりよく、すぐにノックする相手には劣ります
+    }
 review_draw_tile = 何も出さず、タイルを1枚引きます。
 review_end = { $deal }・終了
 review_expected = 勝つ見込み{ $chance }、リード{ $points }

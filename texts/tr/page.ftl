@@ -1530,6 +1530,11 @@ review_deeper_about = Bu hamleyi çok daha fazla kez oynatır. Sonucu bu analizi
 review_deeper_failed = Daha derin bakış tamamlanamadı. Yeniden deneyin.
 review_deeper_waits = Bundan öncekiler: { $count }
 review_deeper_works = Daha derin bakılıyor: { $percent }
+review_depends =
+    { $when ->
+        [at_once] Ötekilerin ne zaman vuracağına bağlı: vurabildikleri anda vururlarsa öbüründen daha iyi, beklerlerse daha kötü
+       *[late] Ötekilerin ne zaman vuracağına bağlı: beklerlerse öbüründen daha iyi, vurabildikleri anda vururlarsa daha kötü
+    }
 review_draw_tile = Hiçbir şey oynama, taş çek.
 review_end = { $deal }, sonu
 review_expected = Kazanma olasılığı { $chance }, puan farkı { $points }

@@ -1558,6 +1558,11 @@ review_deeper_about = Đánh thử lượt này thêm nhiều lần nữa. Ai m�
 review_deeper_failed = Chưa xem kỹ xong được. Hãy thử lại.
 review_deeper_waits = Đang xếp trước: { $count }
 review_deeper_works = Đang xem kỹ hơn: { $percent }
+review_depends =
+    { $when ->
+        [at_once] Tùy đối phương gõ lúc nào: hay hơn nước kia nếu họ gõ ngay khi được gõ, kém hơn nếu họ chờ
+       *[late] Tùy đối phương gõ lúc nào: hay hơn nước kia nếu họ chờ, kém hơn nếu họ gõ ngay khi được gõ
+    }
 review_draw_tile = Không đánh gì, rút một quân.
 review_end = { $deal }, kết thúc
 review_expected = Cơ hội thắng { $chance }, hơn { $points } điểm

@@ -1570,6 +1570,11 @@ review_deeper_about = 把这回合再多试打许多次。打开这份复盘的�
 review_deeper_failed = 没能看完。请再试一次。
 review_deeper_waits = 排在前面的：{ $count }
 review_deeper_works = 正在看得更深：{ $percent }
+review_depends =
+    { $when ->
+        [at_once] 要看别人何时敲牌：别人一有机会就敲牌时，比另一种打法好；别人等待时则不如
+       *[late] 要看别人何时敲牌：别人等待时，比另一种打法好；别人一有机会就敲牌时则不如
+    }
 review_draw_tile = 不打出牌，抽一张。
 review_end = { $deal }，结束
 review_expected = 胜算{ $chance }，领先{ $points }分

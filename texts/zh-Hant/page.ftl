@@ -1658,6 +1658,11 @@ review_deeper_about = 把這回合再多試打許多次。打開這份覆盤的�
 review_deeper_failed = 沒能看完。請再試一次。
 review_deeper_waits = 排在前面的：{ $count }
 review_deeper_works = 正在看得更深：{ $percent }
+review_depends =
+    { $when ->
+        [at_once] 要看別人何時敲牌：別人一有機會就敲牌時，比另一種打法好；別人等待時則不如
+       *[late] 要看別人何時敲牌：別人等待時，比另一種打法好；別人一有機會就敲牌時則不如
+    }
 review_draw_tile = 不出牌，抽一張。
 review_end = { $deal }，結束
 review_expected = 勝算 { $chance }，領先 { $points } 分

@@ -9,8 +9,8 @@ from itertools import islice
 from rummykit.analysis.actions import place_of, plain
 from rummykit.analysis.comparing import Compared, Comparison, InMatch
 from rummykit.analysis.match_chances import MatchBefore, match_chances
-from rummykit.analysis.sources import source_of
-from rummykit.analysis.values import ActionVerdict, Analysis, ComparedAction
+from rummykit.analysis.sources import OTHERS_KNOCK, source_of
+from rummykit.analysis.values import ActionVerdict, Analysis, ComparedAction, DependsOnKnock
 from rummykit.cards import UNKNOWN
 from rummykit.play.actions import Action
 from rummykit.play.deal import Deal
@@ -130,7 +130,15 @@ class Analyser:
             points_behind=found.points_behind,
             verdict=self._verdict(choice),
             match=None if self._in_match is None else found.worth,
+            depends=self._depends(choice),
         )
+
+    def _depends(self, choice: int) -> DependsOnKnock | None:
+        turning = self._comparison.turning(choice)
+        if turning is None:
+            return None
+        rival = self._comparison.source.actions[turning.rival]
+        return DependsOnKnock(rival=rival, better_if=OTHERS_KNOCK[turning.kind])
 
     def _verdict(self, choice: int) -> ActionVerdict:
         comparison = self._comparison

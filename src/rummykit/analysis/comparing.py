@@ -122,9 +122,21 @@ class Compared(NamedTuple):
         )
 
     @property
+    def ahead_against(self) -> int:
+        """The kind of opponents against which it does best beside the best."""
+        return min(range(len(self.behind_each)), key=lambda kind: self.behind_each[kind].mean)
+
+    @property
     def is_borne_out(self) -> bool:
         """Whether it is behind on deals that were not used to find that, whatever the opponents are like."""
         return self.behind.surely_above(0, BORNE_OUT) and all(each.mean > 0 for each in self.behind_each)
+
+
+class Turning(NamedTuple):
+    """How an action stands that depends on the opponents: it is ahead of `rival` against this `kind` of them."""
+
+    rival: int
+    kind: int
 
 
 class Comparison:
@@ -149,6 +161,7 @@ class Comparison:
         self._lines = {choice: self._new_lines() for choice in range(len(source.actions))}
         self._found: dict[int, Compared] = {}
         self._stands: dict[int, ComparedStanding] = {}
+        self._turning: dict[int, Turning] = {}
 
     def run(self, playouts: int, *, for_best: bool = False) -> None:
         """Compare on until all is settled, as long as whole rounds fit into so many playouts in all.
@@ -191,6 +204,7 @@ class Comparison:
                 self._stands[choice] = "as_good"
             elif found.depends:
                 self._stands[choice] = "depends"
+                self._turning[choice] = Turning(self.leader, found.ahead_against)
         ahead = [Estimate(-found.behind.mean, found.behind.error) for found in behind.values()]
         if all(each.surely_below(close, SURE) for each in ahead):
             self._stands.setdefault(self.leader, "as_good")
@@ -256,6 +270,10 @@ class Comparison:
     def stands(self, choice: int) -> ComparedStanding:
         """How an action stands; once it is not open any more, that stays."""
         return self._stands.get(choice, "open")
+
+    def turning(self, choice: int) -> Turning | None:
+        """On what it depends how an action stands; None where it does not."""
+        return self._turning.get(choice)
 
     @property
     def is_settled(self) -> bool:

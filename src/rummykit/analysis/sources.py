@@ -17,6 +17,7 @@ from rummykit._playout import (
 )
 from rummykit.analysis.actions import distinct, is_same, place_of, plain, proposals, searched
 from rummykit.analysis.endings import Shuffle, actions_a_second, kernel_of_tiles, played_out
+from rummykit.analysis.values import OthersKnock
 from rummykit.bots import choose
 from rummykit.bots.sharp import first_melds, sides
 from rummykit.cards import Faces
@@ -32,6 +33,8 @@ from rummykit.playout.side_cards import ChoicesOfSides, knows_side, side_choices
 from rummykit.playout.tiles import has_acted
 from rummykit.rules import Rules
 
+OTHERS_KNOCK: tuple[OthersKnock, ...] = ("at_once", "late")
+"""The kinds of opponents in a game with a knock, in the order in which they take turns deal by deal."""
 SetGiven = tuple[Faces, str]
 MOST = 40
 """Actions of a card game that are compared."""

@@ -80,11 +80,11 @@ def erring(rules: Rules, view: View, chance: Random, slips: Slips, plays: Plays)
         case Open() if chance.random() < slips.overlooks:
             instead = _rest_of_turn(rules, view, chance, deal, action, plays)
         case Knock() if chance.random() < slips.waits:
-            instead = _thrown(rules, view, deal, cautious=True)
+            instead = thrown(rules, view, deal, cautious=True)
         case Drop() if chance.random() < slips.stays:
             instead = next((each for each in deal.legal_actions() if each == Draw("stock")), None)
         case Discard() if len(view.hand) > FEW_LEFT and chance.random() < slips.clings:
-            instead = _thrown(rules, view, deal)
+            instead = thrown(rules, view, deal)
     return action if instead is None else instead
 
 
@@ -131,7 +131,7 @@ def _rest_of_turn(
     return None
 
 
-def _thrown(rules: Rules, view: View, deal: Deal, *, cautious: bool = False) -> Discard | None:
+def thrown(rules: Rules, view: View, deal: Deal, *, cautious: bool = False) -> Discard | None:
     """The dearest of the cards that have the fewest partners in the hand, whatever the partners count.
 
     None if only cards of melds, wild cards, and those that cost a penalty could go; `cautious` keeps as many partners

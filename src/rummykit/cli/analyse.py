@@ -13,6 +13,7 @@ from rummykit.cli.json_lines import add_json, print_json
 
 if TYPE_CHECKING:
     from rummykit.analysis import ActionVerdict, Analysis, ComparedAction, Estimate, MatchBefore
+    from rummykit.analysis.values import OthersKnock
     from rummykit.play.actions import Action
     from rummykit.play.deal import Deal
 
@@ -27,6 +28,10 @@ WORDS: dict[ActionVerdict, str] = {
     "as_good": "as good",
     "better": "worse",
     "undecided": "open",
+}
+IF_OTHERS: dict[OthersKnock, str] = {
+    "at_once": "they knock as soon as they may, worse if they wait",
+    "late": "they wait, worse if they knock as soon as they may",
 }
 
 
@@ -138,7 +143,11 @@ def _lines(deal: Deal, found: Analysis, played: Action | None) -> Iterator[str]:
     width = min(WIDEST, max(map(len, told)))
     for text, each in zip(told, found.candidates, strict=True):
         mark = "  (played)" if played is not None and is_same(each.action, played) else ""
-        yield f"  {WORDS[each.verdict]:<8}{text:<{width}}  {_values(each, found)}{mark}".rstrip()
+        word = WORDS[each.verdict] if each.depends is None else "depends"
+        yield f"  {word:<8}{text:<{width}}  {_values(each, found)}{mark}".rstrip()
+        if each.depends is not None:
+            rival = in_short(deal, each.depends.rival)
+            yield f"          on when the others knock: better than {rival} if {IF_OTHERS[each.depends.better_if]}"
 
 
 def _values(each: ComparedAction, found: Analysis) -> str:

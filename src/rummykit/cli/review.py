@@ -140,6 +140,7 @@ def _accuracy(seat: SeatReview) -> str:
 
 def _table(review: Review, in_short: InShort) -> Iterator[str]:
     """A line for each turn; below it what would have been better."""
+    from rummykit.cli.analyse import IF_OTHERS
     from rummykit.review.summing import mistakes
 
     for turn in review.turns:
@@ -148,6 +149,12 @@ def _table(review: Review, in_short: InShort) -> Iterator[str]:
         for decision in mistakes(turn.decisions):
             best = in_short(turn, decision.best)
             yield f"    better: {best} instead of {in_short(turn, decision.played)}, by {_cost(decision)}"
+        for decision in turn.decisions:
+            if decision.better_if is not None:
+                yield (
+                    f"    depends on when the others knock: better than {in_short(turn, str(decision.rival))} "
+                    f"if {IF_OTHERS[decision.better_if]}"
+                )
         left = turn.tiles_left
         if left is not None:
             more = f"{left.tiles} more {'tile' if left.tiles == 1 else 'tiles'}" if left.tiles else "other tiles"

@@ -17,8 +17,9 @@ from rummykit.play.deal import Deal
 from rummykit.play.result import Result
 from rummykit.play.steps.go_out import not_the_contract
 from rummykit.referee import Question, Verdict, judge_by
-from rummykit.rules import GoOut, IllegalAction, Payments, Rules
+from rummykit.rules import GoOut, IllegalAction, Rules
 from rummykit.words import examples
+from rummykit.words.scoring import words_of
 
 CHOICES_OF_POINTS = 4
 
@@ -193,13 +194,16 @@ def pick(chance: Random, choices: list[Melds], legal: list[bool]) -> Pick | None
 
 
 def count_pieces(rules: Rules, chance: Random) -> CountPoints | None:
-    """What these pieces count when they are left: the ace, a seven, the king, and a joker where there are any."""
+    """What these pieces count when they are left: the ace, a seven, the king, and a joker where there are any.
+
+    None where the rules say of no piece what it counts, as when each loser pays the same.
+    """
     wild = examples.joker(rules)
     pieces = [examples.face(rules, number, suit) for suit, number in enumerate((1, 7, min(13, rules.pack.ranks)))]
     there = {*rules.pack_for(rules.players[0]).faces()}
     faces = tuple(face for face in (pieces if wild is None else (*pieces, wild)) if face in there)
     right = sum(map(rules.values.of, faces))
-    if not right or isinstance(rules.scoring, Payments):
+    if not right or not words_of(rules).counts_cards:
         return None
     choices = among(chance, right, _near(right, rules, faces))
     return CountPoints(choices=choices, right=choices.index(right), faces=faces)

@@ -14,7 +14,8 @@ from rummykit.analysis import Analyser
 from rummykit.analysis.actions import proposals
 from rummykit.analysis.comparing import FIRST
 from rummykit.analysis.sources import source_of
-from rummykit.lessons.choices import choice_asked, counted
+from rummykit.bots.slips import thrown
+from rummykit.lessons.choices import choice_asked, chosen, counted
 from rummykit.lessons.measured import Decided, is_decided, measured
 from rummykit.play.actions import Action, Knock
 from rummykit.play.deal import Deal
@@ -113,7 +114,8 @@ def judged_decision(deal: Deal, theme: Theme, best: str | None) -> JudgedDecisio
         Figure(str(each.action), round(100 * fmean(each.line.won)), round(each.line.mean, 1))
         for each in decided.choices
     )
-    return JudgedDecision(kind, stars(missed + (few != best), decided), figures)
+    plain = choice_of(theme, at_first_sight(theme, deal)) == best
+    return JudgedDecision(kind, stars(missed + (few != best), decided, plain), figures)
 
 
 def position_theme(deal: Deal, past: str) -> Theme | None:
@@ -139,12 +141,29 @@ def _believable(deal: Deal, best: Action) -> bool:
     return isinstance(best, Knock) or counted("knock", deal, best)["helps"] >= HELPS_TO_PLAY_ON
 
 
-def stars(missed: int, decided: Decided) -> int:
+def at_first_sight(theme: Theme, deal: Deal) -> Action:
+    """What comes to mind first: to throw the dearest of the loosest cards, to knock, to lay, or to take what makes a
+    meld."""
+    rules, view = deal.rules, deal.view(deal.turn)
+    if theme in ("knock", "lay"):
+        return next(action for action in deal.legal_actions() if chosen(CHOICE_OF[theme], action) == "yes")
+    loosest = thrown(rules, view, deal) if CHOICE_OF[theme] == "discard" else None
+    return loosest or bots.choose("greedy", rules, view, Random(0))
+
+
+def stars(missed: int, decided: Decided, plain: bool) -> int:
     """The difficulty: one more for each of greedy, steady, sharp and a short analysis that misses it, one less where
-    one alone misses it and much is at stake; no more than a person needs, whatever bots miss."""
+    one alone misses it and much is at stake; no more than a person needs, whatever bots miss. `plain` says that the
+    best choice comes to mind first."""
     found = max(1, 1 + missed - (missed == 1 and decided.behind.mean >= 2 * LEAST * decided.little))
     best, second = (fmean(each.line.won) for each in decided.choices[:2])
-    return min(found, most_stars(best - second))
+    return as_people_see_it(min(found, most_stars(best - second)), plain, best < second)
+
+
+def as_people_see_it(found: int, plain: bool, wins_less: bool) -> int:
+    """The stars of a decision: at most two where the best choice comes to mind first; otherwise at least two, or three
+    if it wins less often than the second best."""
+    return min(found, 2) if plain else max(found, 3 if wins_less else 2)
 
 
 def most_stars(more_often: float) -> int:

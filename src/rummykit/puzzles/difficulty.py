@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections import Counter, deque
-from collections.abc import Callable, Iterator
-from itertools import combinations
+from collections.abc import Callable, Collection, Iterator
+from itertools import chain, combinations
 from typing import NamedTuple, TypeAlias
 
 from rummykit import hands
-from rummykit.cards import Faces, colour_of, number_of
+from rummykit.cards import PRINTED_JOKER, Face, Faces, colour_of, is_joker, number_of
 from rummykit.melds.meld import from_hand
 from rummykit.play.actions import Declare, GoOut, Rearrange
 from rummykit.play.melds import card_melds, indicated_in, is_wild, laid_tiles_in
@@ -33,6 +33,13 @@ class Chosen(NamedTuple):
 
 MeldsWorth: TypeAlias = Callable[[Faces], Iterator[tuple[Faces, int]]]
 """The melds of pieces, each with its worth."""
+Habit: TypeAlias = Callable[[Faces, int], tuple[int, ...]]
+"""Which melds somebody takes first, by their cards and worth: the lowest."""
+
+
+def dearest_first(_cards: Faces, worth: int) -> tuple[int, ...]:
+    """The habit of taking the meld worth the most."""
+    return (-worth,)
 
 
 def difficulty_of(puzzle: Puzzle) -> int:
@@ -54,18 +61,35 @@ def steps(puzzle: Puzzle) -> int:
     return sum(1 if any(cards <= each for each in new) else 2 for cards in changed)
 
 
-def tries(start: Faces, melds: MeldsWorth, reached: Callable[[Chosen], bool]) -> int:
+def fewest_tries(start: Faces, melds: MeldsWorth, reached: Callable[[Chosen], bool], wilds: Collection[Face]) -> int:
+    """The tries of somebody who by turns takes the dearest melds first, and those without wild pieces."""
+
+    def plain_first(cards: Faces, worth: int) -> tuple[int, ...]:
+        return sum(card in wilds for card in cards), -worth
+
+    dearest = tries(start, melds, reached)
+    if not any(face in wilds for face in start):
+        return dearest
+    return by_turns(dearest, tries(start, melds, reached, plain_first))
+
+
+def by_turns(one: int, other: int) -> int:
+    """The tries of somebody who has two habits, and follows each in every second try."""
+    return min(2 * one - 1, 2 * other)
+
+
+def tries(start: Faces, melds: MeldsWorth, reached: Callable[[Chosen], bool], habit: Habit = dearest_first) -> int:
     """How many arrangements are tried until one reaches the goal.
 
-    The first takes the meld worth the most, then the one worth the most of what is left, and so on. Then come those
-    that depart from this once, then twice.
+    The first takes the meld that somebody with this habit takes first, then that of what is left, and so on. Then come
+    those that depart from this once, then twice.
     """
     starts, seen, tried = deque([Chosen(tuple(sorted(start)))]), set[Chosen](), 0
     while starts and tried < MOST_TRIES:
         chosen = starts.popleft()
         while chosen not in seen:
             seen.add(chosen)
-            found = sorted(melds(chosen.left), key=lambda each: (-each[1], each[0]))
+            found = sorted(melds(chosen.left), key=lambda each: (habit(*each), each[0]))
             after = [_with(chosen, *each) for each in found]
             starts.extend(after[1:])
             if reached(chosen):
@@ -100,7 +124,8 @@ def _whole(puzzle: Puzzle) -> int:
 
 
 def _declare(puzzle: Puzzle) -> int:
-    """Runs without a wild card come to mind first, then those with one, then groups; the longer ones first."""
+    """By turns, runs without a wild card come to mind first, then those with one, then groups, the longer ones first;
+    and what puts the most cards into a meld."""
     action = way(puzzle)
     assert isinstance(action, Declare)
     melds, apart = card_melds(puzzle.rules), action.card
@@ -108,21 +133,32 @@ def _declare(puzzle: Puzzle) -> int:
 
     def within(left: Faces) -> Iterator[tuple[Faces, int]]:
         naturals = tuple(face for face in left if face not in wild)
-        for meld in melds.within(hands.of(naturals)):
-            cards = from_hand(meld)
+        for meld in melds.within(hands.of(face for face in left if not is_joker(face))):
+            cards = from_hand(meld)  # a card of the wild rank may stand for itself
             yield cards, (_PURE if _is_run(cards) else 0) + len(meld)
         for joker in [face for face in left if face in wild][:1]:
-            for size in (3, 2):
-                for cards in combinations(dict.fromkeys(naturals), size):
+            for alike in (*_alike(naturals, colour_of), *_alike(naturals, number_of)):
+                for cards in chain.from_iterable(combinations(alike, size) for size in range(2, 6)):
                     if _lacks_one(cards):
-                        yield (*cards, joker), (_RUN if _is_run(cards) else 0) + size
+                        yield (*cards, joker), (_RUN if _is_run(cards) else 0) + len(cards)
 
     def reached(chosen: Chosen) -> bool:
         pure, rest = divmod(chosen.worth, _PURE)
         runs = pure + rest // _RUN
         return pure > 0 and runs > 1 and [face for face in chosen.left if face not in wild] == [apart]
 
-    return tries(puzzle.hand, within, reached)
+    def most_first(cards: Faces, worth: int) -> tuple[int, ...]:
+        return -sum(card not in wild for card in cards), len(cards), -worth
+
+    return by_turns(tries(puzzle.hand, within, reached), tries(puzzle.hand, within, reached, most_first))
+
+
+def _alike(cards: Faces, by: Callable[[Face], int]) -> list[Faces]:
+    """The different cards of each colour or number."""
+    found: dict[int, list[Face]] = {}
+    for card in dict.fromkeys(cards):
+        found.setdefault(by(card), []).append(card)
+    return [*map(tuple, found.values())]
 
 
 _PURE, _RUN = 10_000, 1_000
@@ -151,7 +187,7 @@ def _finish(puzzle: Puzzle) -> int:
             yield from_hand(meld), len(meld)
 
     cards = hands.faces(melds.as_cards(puzzle.hand))
-    return tries(cards, within, lambda chosen: len(chosen.left) == 1)
+    return fewest_tries(cards, within, lambda chosen: len(chosen.left) == 1, {PRINTED_JOKER})
 
 
 def _of_cards(puzzle: Puzzle) -> MeldsWorth:
@@ -174,7 +210,7 @@ def _first_meld(puzzle: Puzzle) -> int:
 
     assert rules.opening is not None
     least = rules.opening.minimum
-    return tries(puzzle.hand, within, lambda chosen: chosen.worth >= least)
+    return fewest_tries(puzzle.hand, within, lambda chosen: chosen.worth >= least, {*filter(is_joker, puzzle.hand)})
 
 
 def _laid_tiles(puzzle: Puzzle) -> int:
@@ -187,7 +223,7 @@ def _laid_tiles(puzzle: Puzzle) -> int:
             reading = melds.tiles.readings(tuple(sorted(meld)))[0]
             yield reading.meld, reading.value
 
-    return tries(puzzle.hand, within, lambda chosen: chosen.worth >= least)
+    return fewest_tries(puzzle.hand, within, lambda chosen: chosen.worth >= least, {puzzle.wild})
 
 
 def _waits(puzzle: Puzzle) -> int:

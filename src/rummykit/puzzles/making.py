@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from zlib import crc32
 
@@ -40,21 +40,26 @@ WANTED: tuple[tuple[str, Theme, int], ...] = (
 
 
 def made(
-    wanted: tuple[tuple[str, Theme, int], ...] = WANTED, tell: Callable[[int], object] = lambda _: None
+    wanted: tuple[tuple[str, Theme, int], ...] = WANTED,
+    tell: Callable[[int], object] = lambda _: None,
+    there: Sequence[Puzzle] = (),
 ) -> list[Candidate]:
-    """The puzzles that are wanted, no two of them alike up to colours; the same every time.
+    """The puzzles that are wanted beside those that are `there`, no two alike up to colours; the same every time.
 
     `tell` is called after every deal with the number found.
     """
     found: dict[tuple[object, ...], Candidate] = {}
+    known = {up_to_colours(each) for each in there}
     for game, theme, number in wanted:
         rules = games.get(game)
-        enough, seed = len(found) + number, crc32(game.encode())
+        enough = len(found) + number - sum((each.game, each.theme) == (game, theme) for each in there)
+        seed = crc32(game.encode())
         while len(found) < enough:
             of_deal: list[Puzzle] = []
             for each in candidates(rules, theme, self_play(rules, seed)):
                 if len(found) < enough and not any(nearly_alike(each.puzzle, other) for other in of_deal):
-                    found.setdefault(up_to_colours(each.puzzle), each)
+                    if (alike := up_to_colours(each.puzzle)) not in known:
+                        found.setdefault(alike, each)
                     of_deal.append(each.puzzle)
             tell(len(found))
             seed += 1
@@ -69,15 +74,16 @@ def self_play(rules: Rules, seed: int) -> Iterator[Deal]:
         deal.play(bots.choose("greedy", rules, deal.view(deal.turn), chance))
 
 
-def numbered(found: list[Candidate]) -> list[Puzzle]:
-    """The puzzles with their ids, in the order of their effort, and their difficulties."""
+def numbered(found: list[Candidate], there: Sequence[Puzzle] = ()) -> list[Puzzle]:
+    """The puzzles with their difficulties and ids: numbers after those that are `there`, in the order of effort."""
     puzzles: list[Puzzle] = []
     for theme in THEMES:
         of_theme = sorted((each for each in found if each.puzzle.theme == theme), key=lambda each: each.effort)
-        puzzles += [as_judged(each.puzzle, place) for place, each in enumerate(of_theme, 1)]
+        for place, each in enumerate(of_theme, last_number(theme, there) + 1):
+            puzzles.append(each.puzzle.as_numbered(f"{theme}-{place}", difficulty_of(each.puzzle)))
     return puzzles
 
 
-def as_judged(puzzle: Puzzle, place: int) -> Puzzle:
-    """A puzzle with its number among those of its theme, and its difficulty."""
-    return puzzle.as_numbered(f"{puzzle.theme}-{place}", difficulty_of(puzzle))
+def last_number(theme: Theme, there: Sequence[Puzzle]) -> int:
+    """The highest number of a theme; 0 if it has no puzzle."""
+    return max((int(each.id.split("-")[1]) for each in there if each.theme == theme), default=0)

@@ -9,6 +9,7 @@ from zlib import crc32
 from rummykit import games
 from rummykit.puzzles.deciding import decisions
 from rummykit.puzzles.decisions import choice_of
+from rummykit.puzzles.making import last_number
 from rummykit.puzzles.puzzle import DECISIONS, Puzzle, Theme
 
 DECISIONS_WANTED: Mapping[str, Mapping[Theme, int]] = {
@@ -62,9 +63,7 @@ def with_decisions(there: Sequence[Puzzle], found: Sequence[Puzzle]) -> list[Puz
     """Puzzles and more decisions, which get the numbers after those of their theme; ids that are there stay."""
     puzzles = list(there)
     for theme in DECISIONS:
-        last = max((int(each.id.split("-")[1]) for each in there if each.theme == theme), default=0)
         of_theme = [each for each in found if each.theme == theme]
-        puzzles += [
-            each.as_numbered(f"{theme}-{place}", each.difficulty) for place, each in enumerate(of_theme, last + 1)
-        ]
+        for place, each in enumerate(of_theme, last_number(theme, there) + 1):
+            puzzles.append(each.as_numbered(f"{theme}-{place}", each.difficulty))
     return puzzles

@@ -8,7 +8,7 @@ from math import inf, sqrt
 from typing import Final, Literal, TypeAlias
 
 from rummykit.analysis import DEEPEST, Analyser, Analysis, ComparedAction
-from rummykit.analysis.actions import is_same, plain
+from rummykit.analysis.actions import plain
 from rummykit.play.actions import Action, Pass, Timeout
 from rummykit.play.deal import Deal
 from rummykit.review.best_tiles import tiles_left
@@ -130,7 +130,8 @@ class ComparedDecision:
                 best=written,
                 verdict=played.verdict,
                 expected=_expected(played) if found.deals else None,
-                rival=_rival(found, self._played) if played.verdict == "undecided" and found.deals else None,
+                rival=_rival(found, played) if played.verdict == "undecided" and found.deals else None,
+                better_if=None if played.depends is None else played.depends.better_if,
                 deals=found.deals,
                 deepened=deepened,
             )
@@ -162,9 +163,11 @@ class ComparedDecision:
         )
 
 
-def _rival(found: Analysis, played: Action) -> Action | None:
+def _rival(found: Analysis, played: ComparedAction) -> Action | None:
     """The action that may be better than what was played, or as good."""
-    others = [each for each in found.candidates if not is_same(each.action, played)]
+    if played.depends is not None:
+        return played.depends.rival
+    others = [each for each in found.candidates if each is not played]
     return next((each.action for each in others if each.verdict != "better"), None)
 
 

@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from rummykit.analysis.values import ActionVerdict
+from rummykit.analysis.values import ActionVerdict, OthersKnock
 from rummykit.play.actions import Action, Faces
 
 VERSION = 3
@@ -38,7 +38,8 @@ class JudgedAction(msgspec.Struct, frozen=True, kw_only=True):
     be below 0, where the best action gives up points. `match_error` and `error` are the standard errors of the two.
     Otherwise `best` is what was played, and the others are 0 and None. `expected` and `expected_of_best` say what both
     lead to, where they were compared; `deals` on how many imagined deals. If the verdict is `undecided`, `rival` is the
-    action from which what was played could not be told apart; none before the first comparison. `deepened` says that
+    action from which what was played could not be told apart; none before the first comparison. `better_if` says when
+    the others must knock for what was played to be better than `rival`, if it is worse otherwise. `deepened` says that
     somebody has asked for a deeper look. Where the clock decided, the verdict is `timed_out`.
     """
 
@@ -55,7 +56,13 @@ class JudgedAction(msgspec.Struct, frozen=True, kw_only=True):
     verdict: ActionVerdict | Literal["timed_out"] = "undecided"
     deals: int = 0
     rival: Action | None = None
+    better_if: OthersKnock | None = None
     deepened: bool = False
+
+    @property
+    def is_open(self) -> bool:
+        """Whether a deeper look may say more."""
+        return self.verdict == "undecided" and self.better_if is None and not self.deepened
 
 
 class TilesLeft(msgspec.Struct, frozen=True, kw_only=True):

@@ -14,7 +14,7 @@ import type {
 } from "$lib/protocol";
 import { actionSentence } from "$lib/review/actions";
 import { imagined } from "$lib/review/imagined";
-import { curvePoints, isMissed, neighbour, reviewedTurns, sidesOf, turnAt } from "$lib/review/turns";
+import { curvePoints, isMissed, mayBeDeepened, neighbour, reviewedTurns, sidesOf, turnAt } from "$lib/review/turns";
 import { causeWords, heldWords, verdictWords } from "$lib/review/verdicts";
 import { spoken } from "$lib/table/words";
 import { partly } from "../partly";
@@ -22,7 +22,8 @@ import { partly } from "../partly";
 type Verdict = JudgedAction["verdict"];
 
 const faces = (text: string): number[] => parseFaces(text)!;
-const judged = (verdict: Verdict): JudgedAction => partly<JudgedAction>({ verdict, cost: 0, deals: 0, action: null });
+const judged = (verdict: Verdict): JudgedAction =>
+  partly<JudgedAction>({ verdict, cost: 0, deals: 0, action: null, better_if: null, deepened: false });
 const turn = (deal: number, decisions: number, first: Verdict = "best"): Turn =>
   partly<Turn>({
     deal,
@@ -119,6 +120,20 @@ describe("a verdict", () => {
     expect(verdictWords({ ...open, deals: 0, rival: null })).toBe(m.review_not_compared());
     expect(verdictWords({ ...open, deepened: false })).toBe(m.review_undecided({ deals: "40,000" }));
     expect(verdictWords({ ...open, deepened: true })).toBe(m.review_too_close({ deals: "40,000" }));
+  });
+
+  test("that is open because it depends on when others knock says how, and no deeper look is offered", () => {
+    const knock = (better_if: JudgedAction["better_if"]): JudgedAction => ({
+      ...judged("undecided"),
+      deals: 40_000,
+      rival: { type: "pass" },
+      better_if,
+    });
+    expect(verdictWords(knock("at_once"))).toMatch(/better than the other play if they knock as soon as they may/);
+    expect(verdictWords(knock("late"))).toMatch(/better than the other play if they wait/);
+    const open = (better_if: JudgedAction["better_if"]): boolean =>
+      mayBeDeepened({ ...turn(1, 1), decisions: [knock(better_if)] });
+    expect([open(null), open("at_once"), open("late")]).toEqual([true, false, false]);
   });
 
   test("that praises says why tiles may be held back, and others do not", () => {

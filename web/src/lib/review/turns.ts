@@ -47,7 +47,9 @@ export function decidedOf({ turns }: Review): { choices: number; decided: number
 
 /** Whether a deeper look may decide something. */
 export function mayBeDeepened({ decisions }: Turn): boolean {
-  return decisions.some(({ verdict, deepened }) => verdict === "undecided" && !deepened);
+  return decisions.some(
+    ({ verdict, better_if, deepened }) => verdict === "undecided" && better_if === null && !deepened,
+  );
 }
 
 /** The turns of all seats in their order; the moments of a deal are its beginning and then each action. */

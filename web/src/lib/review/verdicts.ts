@@ -4,7 +4,7 @@ import type { Cause, Expected, JudgedAction, Turn } from "$lib/protocol";
 import { about, counted, percent, share, signedPoints } from "./numbers";
 import { isMissed } from "./turns";
 
-export function verdictWords({ verdict, cost, match_cost, deals, deepened, rival }: JudgedAction): string {
+export function verdictWords({ verdict, cost, match_cost, deals, deepened, rival, better_if }: JudgedAction): string {
   switch (verdict) {
     case "forced":
       return m.review_forced();
@@ -16,6 +16,7 @@ export function verdictWords({ verdict, cost, match_cost, deals, deepened, rival
       return deals > 0 ? m.review_was_best() : m.review_as_bots();
     case "undecided":
       if (deals === 0) return m.review_not_compared();
+      if (better_if !== null) return m.review_depends({ when: better_if });
       return deepened && rival !== null
         ? m.review_too_close({ deals: counted(deals) })
         : m.review_undecided({ deals: counted(deals) });

@@ -132,4 +132,4 @@ def _is_open(review: Review | None, turn: int) -> bool:
         raise TableRefusal("unknown_review")
     if not 0 <= turn < len(review.turns):
         raise TableRefusal("unknown_turn")
-    return any(each.verdict == "undecided" and not each.deepened for each in review.turns[turn].decisions)
+    return any(each.is_open for each in review.turns[turn].decisions)
