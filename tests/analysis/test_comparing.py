@@ -150,7 +150,7 @@ def test_what_is_better_only_against_some_opponents_is_not_called_better() -> No
     class Against(ImaginedSource):
         """The second action is ahead of the first against each kind of opponents by so much."""
 
-        kinds = 2
+        opponents = ("knock_at_once", "knock_late")
 
         def __init__(self, *ahead: float) -> None:
             super().__init__([0.0, 0.0], 0)

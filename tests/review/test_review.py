@@ -15,7 +15,7 @@ import pytest
 
 from rummykit import games, hands
 from rummykit.analysis import Analyser, analyse
-from rummykit.analysis.values import DependsOnKnock
+from rummykit.analysis.values import DependsOnOpponents
 from rummykit.bots import choose
 from rummykit.cards import parse, parse_face
 from rummykit.cli import main
@@ -137,7 +137,7 @@ def test_a_decision_may_depend_on_when_the_others_knock_and_no_deeper_look_chang
     place = 2
     decisions = look_deeper(record, place, seconds=1)
     discard = decisions[-1]
-    assert (discard.played, discard.verdict, discard.better_if) == ("discard KC", "undecided", "at_once")
+    assert (discard.played, discard.verdict, discard.better_if) == ("discard KC", "undecided", "knock_at_once")
     assert discard.rival == Discard(parse_face("AS"))
     assert not discard.is_open
     assert not msgspec.structs.replace(discard, deepened=False).is_open
@@ -146,12 +146,12 @@ def test_a_decision_may_depend_on_when_the_others_knock_and_no_deeper_look_chang
     moment = turns_of_record(record).turns[place][-1]
     analyser = Analyser(moment.deal, (moment.move.action,), moment.before)
     found = analyser.settle(moment.move.action).of(moment.move.action)
-    assert found.depends == DependsOnKnock(rival=Discard(parse_face("AS")), better_if="at_once")
+    assert found.depends == DependsOnOpponents(rival=Discard(parse_face("AS")), better_if="knock_at_once")
 
     turn = ["analyse", str(RECORDS / "gin_rummy.txt"), "--turn", "3", "--playouts", str(analyser.playouts)]
     assert main(turn) == 0
     assert "depends discard KC" in (said := capsys.readouterr().out)
-    assert "on when the others knock: better than discard AS if they knock as soon as they may" in said
+    assert "on how the others play: better than discard AS if they knock as soon as they may" in said
 
 
 def _is_decided(judged: JudgedAction) -> bool:

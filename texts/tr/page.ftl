@@ -1532,8 +1532,10 @@ review_deeper_waits = Bundan öncekiler: { $count }
 review_deeper_works = Daha derin bakılıyor: { $percent }
 review_depends =
     { $when ->
-        [at_once] Ötekilerin ne zaman vuracağına bağlı: vurabildikleri anda vururlarsa öbüründen daha iyi, beklerlerse daha kötü
-       *[late] Ötekilerin ne zaman vuracağına bağlı: beklerlerse öbüründen daha iyi, vurabildikleri anda vururlarsa daha kötü
+        [knock_at_once] Ötekilerin ne zaman vuracağına bağlı: vurabildikleri anda vururlarsa öbüründen daha iyi, beklerlerse daha kötü
+        [lay_at_once] Ötekilerin nasıl oynadığına bağlı: taşlarını açabildikleri anda açarlarsa öbüründen daha iyi, ellerinde tutarlarsa daha kötü
+        [hold_back] Ötekilerin nasıl oynadığına bağlı: taşlarını ellerinde tutarlarsa öbüründen daha iyi, açabildikleri anda açarlarsa daha kötü
+       *[knock_late] Ötekilerin ne zaman vuracağına bağlı: beklerlerse öbüründen daha iyi, vurabildikleri anda vururlarsa daha kötü
     }
 review_draw_tile = Hiçbir şey oynama, taş çek.
 review_end = { $deal }, sonu

@@ -9,8 +9,8 @@ from itertools import islice
 from rummykit.analysis.actions import place_of, plain
 from rummykit.analysis.comparing import Compared, Comparison, InMatch
 from rummykit.analysis.match_chances import MatchBefore, match_chances
-from rummykit.analysis.sources import OTHERS_KNOCK, source_of
-from rummykit.analysis.values import ActionVerdict, Analysis, ComparedAction, DependsOnKnock
+from rummykit.analysis.sources import source_of
+from rummykit.analysis.values import ActionVerdict, Analysis, ComparedAction, DependsOnOpponents
 from rummykit.cards import UNKNOWN
 from rummykit.play.actions import Action
 from rummykit.play.deal import Deal
@@ -133,12 +133,12 @@ class Analyser:
             depends=self._depends(choice),
         )
 
-    def _depends(self, choice: int) -> DependsOnKnock | None:
+    def _depends(self, choice: int) -> DependsOnOpponents | None:
         turning = self._comparison.turning(choice)
         if turning is None:
             return None
-        rival = self._comparison.source.actions[turning.rival]
-        return DependsOnKnock(rival=rival, better_if=OTHERS_KNOCK[turning.kind])
+        source = self._comparison.source
+        return DependsOnOpponents(rival=source.actions[turning.rival], better_if=source.opponents[turning.kind])
 
     def _verdict(self, choice: int) -> ActionVerdict:
         comparison = self._comparison

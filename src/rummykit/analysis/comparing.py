@@ -45,7 +45,7 @@ class Line:
     So many `kinds` of opponents take turns deal by deal.
     """
 
-    def __init__(self, in_match: bool = False, kinds: int = 1) -> None:
+    def __init__(self, in_match: bool = False, kinds: int = 0) -> None:
         self.kinds = kinds
         self.won, self.ahead = array("f"), array("f")
         self.worth = array("f") if in_match else self.ahead
@@ -235,7 +235,7 @@ class Comparison:
         self.playouts += deals * len(choices) * (SEARCHING if by_search else self.source.ways)
 
     def _new_lines(self) -> list[Line]:
-        return [Line(self._in_match is not None, self.source.kinds) for _ in range(self.source.ways)]
+        return [Line(self._in_match is not None, len(self.source.opponents)) for _ in range(self.source.ways)]
 
     def measured(self, choices: Sequence[int], deals: int, seed: int) -> tuple[Compared, ...]:
         """Some actions on fresh imagined deals, each with how far it is behind the first.

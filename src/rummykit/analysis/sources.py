@@ -17,7 +17,7 @@ from rummykit._playout import (
 )
 from rummykit.analysis.actions import distinct, is_same, place_of, plain, proposals, searched
 from rummykit.analysis.endings import Shuffle, actions_a_second, kernel_of_tiles, played_out
-from rummykit.analysis.values import OthersKnock
+from rummykit.analysis.values import OpponentKind
 from rummykit.bots import choose
 from rummykit.bots.sharp import first_melds, sides
 from rummykit.cards import Faces
@@ -33,8 +33,6 @@ from rummykit.playout.side_cards import ChoicesOfSides, knows_side, side_choices
 from rummykit.playout.tiles import has_acted
 from rummykit.rules import Rules
 
-OTHERS_KNOCK: tuple[OthersKnock, ...] = ("at_once", "late")
-"""The kinds of opponents in a game with a knock, in the order in which they take turns deal by deal."""
 SetGiven = tuple[Faces, str]
 MOST = 40
 """Actions of a card game that are compared."""
@@ -55,10 +53,10 @@ class Source:
 
     `usual` is the number of playouts where nobody says otherwise, `a_second` how many one core does, about, `making`
     how many seconds it takes to find the actions, about, and `confirming` the number of fresh deals on which a verdict
-    is confirmed. Each deal is played on in so many `ways` by the seat, against so many `kinds` of opponents that take
-    turns deal by deal. An action is as good as the best if it is behind by no more than the part `close` of what deals
-    spread around their mean. `proposed` is the place of the action that is the best unless another is surely better;
-    None if any may be. `knocks` are the places of the knocks that players who search judge, too.
+    is confirmed. Each deal is played on in so many `ways` by the seat. Where there are several kinds of `opponents`,
+    they take turns deal by deal. An action is as good as the best if it is behind by no more than the part `close` of
+    what deals spread around their mean. `proposed` is the place of the action that is the best unless another is surely
+    better; None if any may be. `knocks` are the places of the knocks that players who search judge, too.
     """
 
     usual: int
@@ -66,7 +64,8 @@ class Source:
     confirming: int
     making: float
     close: float
-    ways = kinds = 1
+    ways = 1
+    opponents: tuple[OpponentKind, ...] = ()
     actions: tuple[Action, ...]
     proposed: int | None
     knocks: frozenset[int] = frozenset()
@@ -107,7 +106,8 @@ class CardPlayouts(Source):
         self.actions, self.proposed = tuple(actions), proposed
         self._seen, self._numbers = seen, numbers
         self.ways = len(self.weigh([0], 1, 0)) // 2 if actions else 1
-        self.kinds = self.ways  # where there is a knock, the others may knock at once or wait, as the seat itself
+        if self.ways > 1:  # there is a knock: the others may knock at once or wait, as the seat itself
+            self.opponents = ("knock_at_once", "knock_late")
         self.knocks = frozenset(at for at, action in enumerate(actions) if isinstance(action, Knock))
         self.a_second, self.making = (50_000, 0.02) if self.ways == 1 else (200_000, 0.002)  # deals with melds last
 
@@ -201,7 +201,7 @@ class TableOfTiles(Source):
         special = deal.rules.special_jokers is not None
         self.usual, self.a_second = (400, 500) if special else (2000, 7000)
         self.confirming = 64 if special else 400
-        self.kinds = 1 if special else 2
+        self.opponents = () if special else ("lay_at_once", "hold_back")
         self.actions = tuple(actions)
         self._kernel, self._view, self._rules = kernel, deal.view(deal.turn), deal.rules
         self._turns = [self._turn(deal, action) for action in actions]

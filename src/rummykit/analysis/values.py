@@ -14,8 +14,9 @@ ActionVerdict: TypeAlias = Literal["forced", "best", "as_good", "better", "undec
 little, or no bot would do anything else. `better`: another action is surely better. `undecided`: the playouts cannot
 tell, or it depends on how the others play."""
 
-OthersKnock: TypeAlias = Literal["at_once", "late"]
-"""When the others knock: as soon as they may, or only with little or no deadwood."""
+OpponentKind: TypeAlias = Literal["knock_at_once", "knock_late", "lay_at_once", "hold_back"]
+"""How the others play: they knock as soon as they may, or only with little or no deadwood; at a table of tiles they lay
+what they can, or hold it back for some turns."""
 
 WorthUnit: TypeAlias = Literal["points", "match"]
 """What decides between actions: points of the deal, or the chance to win the match."""
@@ -36,12 +37,12 @@ class Estimate(msgspec.Struct, frozen=True):
         return self.mean + errors * self.error <= most
 
 
-class DependsOnKnock(msgspec.Struct, frozen=True, kw_only=True):
-    """Why a decision stays undecided: the action is surely better than `rival` if the others knock `better_if`, and
-    surely worse if they do not."""
+class DependsOnOpponents(msgspec.Struct, frozen=True, kw_only=True):
+    """Why a decision stays undecided: the action is surely better than `rival` if the others play as `better_if` says,
+    and surely worse if they do not."""
 
     rival: Action
-    better_if: OthersKnock
+    better_if: OpponentKind
 
 
 class ComparedAction(msgspec.Struct, frozen=True, kw_only=True):
@@ -51,7 +52,7 @@ class ComparedAction(msgspec.Struct, frozen=True, kw_only=True):
     chance to win the match, None where one deal is the match or none is known. `behind` is how far it is behind the
     best action on the same imagined deals, in what decides: the chance to win the match, or where there is none,
     points. `points_behind` is that in points; below 0 where it has more points than the best. Both are 0 for the best.
-    `depends` says why it is undecided, if that is because it depends on when the others knock.
+    `depends` says why it is undecided, if that is because it depends on how the others play.
     """
 
     action: Action
@@ -61,7 +62,7 @@ class ComparedAction(msgspec.Struct, frozen=True, kw_only=True):
     points_behind: Estimate
     verdict: ActionVerdict
     match: Estimate | None = None
-    depends: DependsOnKnock | None = None
+    depends: DependsOnOpponents | None = None
 
 
 class Analysis(msgspec.Struct, frozen=True, kw_only=True):

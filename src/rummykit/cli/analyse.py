@@ -13,7 +13,7 @@ from rummykit.cli.json_lines import add_json, print_json
 
 if TYPE_CHECKING:
     from rummykit.analysis import ActionVerdict, Analysis, ComparedAction, Estimate, MatchBefore
-    from rummykit.analysis.values import OthersKnock
+    from rummykit.analysis.values import OpponentKind
     from rummykit.play.actions import Action
     from rummykit.play.deal import Deal
 
@@ -29,9 +29,11 @@ WORDS: dict[ActionVerdict, str] = {
     "better": "worse",
     "undecided": "open",
 }
-IF_OTHERS: dict[OthersKnock, str] = {
-    "at_once": "they knock as soon as they may, worse if they wait",
-    "late": "they wait, worse if they knock as soon as they may",
+IF_OTHERS: dict[OpponentKind, str] = {
+    "knock_at_once": "they knock as soon as they may, worse if they wait",
+    "knock_late": "they wait with their knock, worse if they knock as soon as they may",
+    "lay_at_once": "they lay all that they can, worse if they hold tiles back",
+    "hold_back": "they hold tiles back, worse if they lay all that they can",
 }
 
 
@@ -147,7 +149,7 @@ def _lines(deal: Deal, found: Analysis, played: Action | None) -> Iterator[str]:
         yield f"  {word:<8}{text:<{width}}  {_values(each, found)}{mark}".rstrip()
         if each.depends is not None:
             rival = in_short(deal, each.depends.rival)
-            yield f"          on when the others knock: better than {rival} if {IF_OTHERS[each.depends.better_if]}"
+            yield f"          on how the others play: better than {rival} if {IF_OTHERS[each.depends.better_if]}"
 
 
 def _values(each: ComparedAction, found: Analysis) -> str:

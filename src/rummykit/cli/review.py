@@ -152,7 +152,7 @@ def _table(review: Review, in_short: InShort) -> Iterator[str]:
         for decision in turn.decisions:
             if decision.better_if is not None:
                 yield (
-                    f"    depends on when the others knock: better than {in_short(turn, str(decision.rival))} "
+                    f"    depends on how the others play: better than {in_short(turn, str(decision.rival))} "
                     f"if {IF_OTHERS[decision.better_if]}"
                 )
         left = turn.tiles_left

@@ -39,7 +39,7 @@ def measured(source: Source, choice: DecisionKind, seed: int, deals: int) -> Dec
     every = range(len(source.actions))
     best: dict[str, BestOfChoice] = {}
     for place, line in zip(
-        every, _lines(source.weigh(every, deals, seed), every, source.ways, source.kinds), strict=True
+        every, _lines(source.weigh(every, deals, seed), every, source.ways, len(source.opponents)), strict=True
     ):
         made = chosen(choice, source.actions[place])
         if made is not None and (made not in best or line.mean > best[made].line.mean):
@@ -59,7 +59,7 @@ def _mean(choice: BestOfChoice) -> float:
     return choice.line.mean
 
 
-def _lines(found: array[float], places: Sequence[int], ways: int = 1, kinds: int = 1) -> list[Line]:
+def _lines(found: array[float], places: Sequence[int], ways: int = 1, kinds: int = 0) -> list[Line]:
     """What came of each action in the better way to play it on."""
     lines, row = [], 2 * len(places) * ways
     for action in range(len(places)):

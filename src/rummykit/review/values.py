@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from rummykit.analysis.values import ActionVerdict, OthersKnock
+from rummykit.analysis.values import ActionVerdict, OpponentKind
 from rummykit.play.actions import Action, Faces
 
 VERSION = 3
@@ -38,8 +38,8 @@ class JudgedAction(msgspec.Struct, frozen=True, kw_only=True):
     be below 0, where the best action gives up points. `match_error` and `error` are the standard errors of the two.
     Otherwise `best` is what was played, and the others are 0 and None. `expected` and `expected_of_best` say what both
     lead to, where they were compared; `deals` on how many imagined deals. If the verdict is `undecided`, `rival` is the
-    action from which what was played could not be told apart; none before the first comparison. `better_if` says when
-    the others must knock for what was played to be better than `rival`, if it is worse otherwise. `deepened` says that
+    action from which what was played could not be told apart; none before the first comparison. `better_if` says how
+    the others must play for what was played to be better than `rival`, if it is worse otherwise. `deepened` says that
     somebody has asked for a deeper look. Where the clock decided, the verdict is `timed_out`.
     """
 
@@ -56,7 +56,7 @@ class JudgedAction(msgspec.Struct, frozen=True, kw_only=True):
     verdict: ActionVerdict | Literal["timed_out"] = "undecided"
     deals: int = 0
     rival: Action | None = None
-    better_if: OthersKnock | None = None
+    better_if: OpponentKind | None = None
     deepened: bool = False
 
     @property

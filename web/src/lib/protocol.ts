@@ -1728,7 +1728,7 @@ export interface Expected {
 
 export type ActionVerdict = "forced" | "best" | "as_good" | "better" | "undecided";
 
-export type OthersKnock = "at_once" | "late";
+export type OpponentKind = "knock_at_once" | "knock_late" | "lay_at_once" | "hold_back";
 
 /**
  * One action and its verdict, from what its seat could see.
@@ -1739,8 +1739,8 @@ export type OthersKnock = "at_once" | "late";
  * be below 0, where the best action gives up points. `match_error` and `error` are the standard errors of the two.
  * Otherwise `best` is what was played, and the others are 0 and None. `expected` and `expected_of_best` say what both
  * lead to, where they were compared; `deals` on how many imagined deals. If the verdict is `undecided`, `rival` is the
- * action from which what was played could not be told apart; none before the first comparison. `better_if` says when
- * the others must knock for what was played to be better than `rival`, if it is worse otherwise. `deepened` says that
+ * action from which what was played could not be told apart; none before the first comparison. `better_if` says how
+ * the others must play for what was played to be better than `rival`, if it is worse otherwise. `deepened` says that
  * somebody has asked for a deeper look. Where the clock decided, the verdict is `timed_out`.
  */
 export interface JudgedAction {
@@ -1757,7 +1757,7 @@ export interface JudgedAction {
   readonly verdict: ActionVerdict | "timed_out";
   readonly deals: number;
   readonly rival: Action | null;
-  readonly better_if: OthersKnock | null;
+  readonly better_if: OpponentKind | null;
   readonly deepened: boolean;
 }
 

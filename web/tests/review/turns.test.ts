@@ -129,11 +129,11 @@ describe("a verdict", () => {
       rival: { type: "pass" },
       better_if,
     });
-    expect(verdictWords(knock("at_once"))).toMatch(/better than the other play if they knock as soon as they may/);
-    expect(verdictWords(knock("late"))).toMatch(/better than the other play if they wait/);
+    expect(verdictWords(knock("knock_at_once"))).toMatch(/better than the other play if they knock as soon as they may/);
+    expect(verdictWords(knock("knock_late"))).toMatch(/better than the other play if they wait/);
     const open = (better_if: JudgedAction["better_if"]): boolean =>
       mayBeDeepened({ ...turn(1, 1), decisions: [knock(better_if)] });
-    expect([open(null), open("at_once"), open("late")]).toEqual([true, false, false]);
+    expect([open(null), open("knock_at_once"), open("hold_back")]).toEqual([true, false, false]);
   });
 
   test("that praises says why tiles may be held back, and others do not", () => {
