@@ -157,8 +157,7 @@ TileDeal TileSearch::imagined(const TileSight& sight, Random& chance) {
     });
 }
 
-SeatOutcome TileSearch::playout(const TileDeal& imagined, const TileCandidate& candidate, int own_waits,
-                                int others_wait, int plies) {
+SeatOutcome TileSearch::playout(const TileDeal& imagined, const TileCandidate& candidate, int waits, int plies) {
     const TileWords& words = player_.words();
     const int seat = imagined.turn;
     TileDeal deal = imagined;
@@ -167,11 +166,8 @@ SeatOutcome TileSearch::playout(const TileDeal& imagined, const TileCandidate& c
     else
         play(deal, candidate.move);
     walk_.begin(stuck_, !candidate.passes);
-    std::array<int, kMostRacks> waits;
-    waits.fill(others_wait);
-    waits[seat] = own_waits;
     for (int ply = 0; deal.over == TileDeal::kOn && (ply < plies || !value_.learnt()); ++ply) {
-        const bool waiting = waits[deal.turn]-- > 0;
+        const bool waiting = deal.turn == seat && waits-- > 0;
         waiting ? walk_.wait(deal) : walk_.step(deal);
     }
     return expected(deal)[seat];
@@ -197,7 +193,7 @@ const TileCandidate& TileSearch::solve(const TileSight& sight, const TileBudget&
     const Halved halved = halve(
         static_cast<int>(candidates_.size()) * ways, limit, [&] { return imagined(sight, chance); },
         [&](const TileDeal& deal, int choice) {
-            const SeatOutcome own = playout(deal, candidates_[choice / ways], choice % ways * kWaits, 0, budget.plies);
+            const SeatOutcome own = playout(deal, candidates_[choice / ways], choice % ways * kWaits, budget.plies);
             return own.won + budget.point * own.points;
         });
     for (std::size_t at = 0; at < halved.judged.size(); ++at) {
@@ -211,15 +207,10 @@ Weighed TileSearch::weigh(const TileSight& sight, std::span<const TileCandidate>
                           std::uint64_t seed) {
     Random chance(seed);
     look_at_others(sight);
-    int others_wait = kWaits;
     return weigh_all(
-        static_cast<int>(turns.size()), 1, deals, chance,
-        [&] {
-            others_wait = kWaits - others_wait;
-            return imagined(sight, chance);
-        },
+        static_cast<int>(turns.size()), 1, deals, chance, [&] { return imagined(sight, chance); },
         [&](const TileDeal& deal, int choice, int, Random&) {
-            return outcome_of(playout(deal, turns[choice], 0, others_wait, plies), deal.players);
+            return outcome_of(playout(deal, turns[choice], 0, plies), deal.players);
         });
 }
 

@@ -76,8 +76,7 @@ class TileSearch {
     // All that were weighed; greedy's turn comes first.
     const std::vector<TileCandidate>& candidates() const { return candidates_; }
 
-    // What each of these turns leads to, on so many common deals: `plies` turns, then the learnt value. In every second
-    // deal, the first included, the others play greedily at once; in the rest they wait first.
+    // What each of these turns leads to, on so many common deals: `plies` turns, then the learnt value.
     Weighed weigh(const TileSight& sight, std::span<const TileCandidate> turns, int deals, int plies,
                   std::uint64_t seed);
 
@@ -90,9 +89,7 @@ class TileSearch {
     void hold_back(const TileTurn& turn, const TilePool& kept, const TileWeights& weights);
     void look_at_others(const TileSight& sight);
     TilePool take_rack_of(const TileSight& sight, int seat, std::vector<std::uint8_t>& pool, Random& chance);
-    // The seat to act waits for so many turns, the others for so many.
-    SeatOutcome playout(const TileDeal& imagined, const TileCandidate& candidate, int own_waits, int others_wait,
-                        int plies);
+    SeatOutcome playout(const TileDeal& imagined, const TileCandidate& candidate, int waits, int plies);
 
     TilePlayer player_;
     GreedyWalk walk_;

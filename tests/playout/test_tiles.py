@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import dataclasses
-from array import array
-
 import pytest
 from msgspec.structs import replace
 
 from rummykit import games
 from rummykit.bots import tiles
-from rummykit.cards import Pack, parse
+from rummykit.cards import Pack
 from rummykit.play.actions import Pass, Rearrange
 from rummykit.play.deal import Deal
 from rummykit.play.view import View
@@ -130,27 +127,3 @@ def test_positions_that_are_no_pack_are_refused() -> None:
         playouts_of(sheet, 2).search(
             table=[], rack=[64], held=[1, 14], opened=[False, False], acted=[False, False], stock=90, seat=0, playouts=9
         )
-
-
-def test_in_every_second_deal_the_others_hold_their_tiles_back() -> None:
-    # given: no tile to draw; the other can add the four to the run, and is left with the nine
-    *run, _, _, six = faces = parse("r1 r2 r3 r4 b9 k6")
-    sheet = tile_sheet(NO_JOKERS)
-    assert sheet is not None
-    playouts = playouts_of(dataclasses.replace(sheet, hand=1, minimum=-1, pack=faces), 2)
-
-    # when: the seat to act passes with the six
-    weighed = playouts.weigh(
-        [None],
-        table=[(run, "run")],
-        rack=[six],
-        held=[1, 2],
-        opened=[True, True],
-        acted=[False, False],
-        stock=0,
-        seat=0,
-        deals=4,
-    )
-
-    # then: the other pays what it holds more than the seat, which is the four beside the nine if it waits
-    assert [*array("f", weighed)] == [1, 2 * 3, 1, 2 * 7] * 2

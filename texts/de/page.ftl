@@ -1673,8 +1673,6 @@ review_deeper_works = Wird genauer angesehen: { $percent }
 review_depends =
     { $when ->
         [knock_at_once] Hängt davon ab, wann andere klopfen: besser als das andere, wenn sie so bald wie möglich klopfen, schlechter, wenn sie warten
-        [lay_at_once] Hängt davon ab, wie andere spielen: besser als das andere, wenn sie ihre Steine so bald wie möglich auslegen, schlechter, wenn sie Steine zurückhalten
-        [hold_back] Hängt davon ab, wie andere spielen: besser als das andere, wenn sie Steine zurückhalten, schlechter, wenn sie ihre Steine so bald wie möglich auslegen
        *[knock_late] Hängt davon ab, wann andere klopfen: besser als das andere, wenn sie warten, schlechter, wenn sie so bald wie möglich klopfen
     }
 review_draw_tile = Nichts spielen, einen Stein ziehen.

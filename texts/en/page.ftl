@@ -3099,8 +3099,6 @@ review_deeper_works = Looking deeper: { $percent }
 review_depends =
     { $when ->
         [knock_at_once] Depends on when the others knock: better than the other play if they knock as soon as they may, worse if they wait
-        [lay_at_once] Depends on how the others play: better than the other play if they play their tiles as soon as they can, worse if they hold tiles back
-        [hold_back] Depends on how the others play: better than the other play if they hold tiles back, worse if they play their tiles as soon as they can
        *[knock_late] Depends on when the others knock: better than the other play if they wait, worse if they knock as soon as they may
     }
 # table/actions/pass.ts

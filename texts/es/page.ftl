@@ -1621,8 +1621,6 @@ review_deeper_works = Mirando más a fondo: { $percent }
 review_depends =
     { $when ->
         [knock_at_once] Depende de cuándo golpeen los demás: mejor que la otra jugada si golpean en cuanto pueden, peor si esperan
-        [lay_at_once] Depende de cómo jueguen los demás: mejor que la otra jugada si bajan sus fichas en cuanto pueden, peor si se las guardan
-        [hold_back] Depende de cómo jueguen los demás: mejor que la otra jugada si se guardan fichas, peor si las bajan en cuanto pueden
        *[knock_late] Depende de cuándo golpeen los demás: mejor que la otra jugada si esperan, peor si golpean en cuanto pueden
     }
 review_draw_tile = No bajar nada, robar una ficha.

@@ -1689,8 +1689,6 @@ review_deeper_works = Sguardo più a fondo: { $percent }
 review_depends =
     { $when ->
         [knock_at_once] Dipende da quando bussano gli altri: meglio dell’altra giocata se bussano appena possono, peggio se aspettano
-        [lay_at_once] Dipende da come giocano gli altri: meglio dell’altra giocata se calano le tessere appena possono, peggio se le tengono in mano
-        [hold_back] Dipende da come giocano gli altri: meglio dell’altra giocata se tengono in mano le tessere, peggio se le calano appena possono
        *[knock_late] Dipende da quando bussano gli altri: meglio dell’altra giocata se aspettano, peggio se bussano appena possono
     }
 review_draw_tile = Non giocare nulla, pesca una tessera.

@@ -1533,8 +1533,6 @@ review_deeper_works = Daha derin bakılıyor: { $percent }
 review_depends =
     { $when ->
         [knock_at_once] Ötekilerin ne zaman vuracağına bağlı: vurabildikleri anda vururlarsa öbüründen daha iyi, beklerlerse daha kötü
-        [lay_at_once] Ötekilerin nasıl oynadığına bağlı: taşlarını açabildikleri anda açarlarsa öbüründen daha iyi, ellerinde tutarlarsa daha kötü
-        [hold_back] Ötekilerin nasıl oynadığına bağlı: taşlarını ellerinde tutarlarsa öbüründen daha iyi, açabildikleri anda açarlarsa daha kötü
        *[knock_late] Ötekilerin ne zaman vuracağına bağlı: beklerlerse öbüründen daha iyi, vurabildikleri anda vururlarsa daha kötü
     }
 review_draw_tile = Hiçbir şey oynama, taş çek.

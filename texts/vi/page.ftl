@@ -1561,8 +1561,6 @@ review_deeper_works = Đang xem kỹ hơn: { $percent }
 review_depends =
     { $when ->
         [knock_at_once] Tùy đối phương gõ lúc nào: hay hơn nước kia nếu họ gõ ngay khi được gõ, kém hơn nếu họ chờ
-        [lay_at_once] Tùy đối phương chơi thế nào: hay hơn nước kia nếu họ hạ quân ngay khi hạ được, kém hơn nếu họ giữ quân lại
-        [hold_back] Tùy đối phương chơi thế nào: hay hơn nước kia nếu họ giữ quân lại, kém hơn nếu họ hạ quân ngay khi hạ được
        *[knock_late] Tùy đối phương gõ lúc nào: hay hơn nước kia nếu họ chờ, kém hơn nếu họ gõ ngay khi được gõ
     }
 review_draw_tile = Không đánh gì, rút một quân.

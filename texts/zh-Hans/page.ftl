@@ -1573,8 +1573,6 @@ review_deeper_works = 正在看得更深：{ $percent }
 review_depends =
     { $when ->
         [knock_at_once] 要看别人何时敲牌：别人一有机会就敲牌时，比另一种打法好；别人等待时则不如
-        [lay_at_once] 要看别人怎么打：别人能出牌就出牌时，比另一种打法好；别人留牌不出时则不如
-        [hold_back] 要看别人怎么打：别人留牌不出时，比另一种打法好；别人能出牌就出牌时则不如
        *[knock_late] 要看别人何时敲牌：别人等待时，比另一种打法好；别人一有机会就敲牌时则不如
     }
 review_draw_tile = 不打出牌，抽一张。

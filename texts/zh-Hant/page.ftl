@@ -1661,8 +1661,6 @@ review_deeper_works = 正在看得更深：{ $percent }
 review_depends =
     { $when ->
         [knock_at_once] 要看別人何時敲牌：別人一有機會就敲牌時，比另一種打法好；別人等待時則不如
-        [lay_at_once] 要看別人怎麼打：別人能出牌就出牌時，比另一種打法好；別人留牌不出時則不如
-        [hold_back] 要看別人怎麼打：別人留牌不出時，比另一種打法好；別人能出牌就出牌時則不如
        *[knock_late] 要看別人何時敲牌：別人等待時，比另一種打法好；別人一有機會就敲牌時則不如
     }
 review_draw_tile = 不出牌，抽一張。

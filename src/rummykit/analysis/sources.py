@@ -38,7 +38,7 @@ MOST = 40
 """Actions of a card game that are compared."""
 MOST_CLOSED = 4
 """Actions that are compared where hands stay closed; the quick player says which look best."""
-QUICKNESS = ((LaidChoices, (50_000, 0.01)), (SideChoices, (30_000, 0.04)), (SideRunChoices, (10_000, 0.15)))
+QUICKNESS = ((LaidChoices, (50_000, 0.01)), (SideChoices, (50_000, 0.03)), (SideRunChoices, (10_000, 0.15)))
 """Playouts of a second where melds are laid on the table, and the seconds that it takes to find the actions, about."""
 LONG = 40
 """Actions of a playout of bots, about."""
@@ -186,10 +186,7 @@ def _of_closed(deal: Deal, also: Sequence[Action]) -> ClosedPlayouts | None:
 
 
 class TableOfTiles(Source):
-    """Tables of tiles that everybody rearranges, played on greedily by the kernel.
-
-    The others may hold their tiles back for some turns, where no joker is special.
-    """
+    """Tables of tiles that everybody rearranges, played on greedily by the kernel."""
 
     close = 0.1
     making = 0.1
@@ -201,7 +198,6 @@ class TableOfTiles(Source):
         special = deal.rules.special_jokers is not None
         self.usual, self.a_second = (400, 500) if special else (2000, 7000)
         self.confirming = 64 if special else 400
-        self.opponents = () if special else ("lay_at_once", "hold_back")
         self.actions = tuple(actions)
         self._kernel, self._view, self._rules = kernel, deal.view(deal.turn), deal.rules
         self._turns = [self._turn(deal, action) for action in actions]

@@ -14,9 +14,8 @@ ActionVerdict: TypeAlias = Literal["forced", "best", "as_good", "better", "undec
 little, or no bot would do anything else. `better`: another action is surely better. `undecided`: the playouts cannot
 tell, or it depends on how the others play."""
 
-OpponentKind: TypeAlias = Literal["knock_at_once", "knock_late", "lay_at_once", "hold_back"]
-"""How the others play: they knock as soon as they may, or only with little or no deadwood; at a table of tiles they lay
-what they can, or hold it back for some turns."""
+OpponentKind: TypeAlias = Literal["knock_at_once", "knock_late"]
+"""How the others play: they knock as soon as they may, or only with little or no deadwood."""
 
 WorthUnit: TypeAlias = Literal["points", "match"]
 """What decides between actions: points of the deal, or the chance to win the match."""

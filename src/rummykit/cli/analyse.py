@@ -32,8 +32,6 @@ WORDS: dict[ActionVerdict, str] = {
 IF_OTHERS: dict[OpponentKind, str] = {
     "knock_at_once": "they knock as soon as they may, worse if they wait",
     "knock_late": "they wait with their knock, worse if they knock as soon as they may",
-    "lay_at_once": "they lay all that they can, worse if they hold tiles back",
-    "hold_back": "they hold tiles back, worse if they lay all that they can",
 }
 
 

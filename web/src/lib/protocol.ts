@@ -1728,7 +1728,7 @@ export interface Expected {
 
 export type ActionVerdict = "forced" | "best" | "as_good" | "better" | "undecided";
 
-export type OpponentKind = "knock_at_once" | "knock_late" | "lay_at_once" | "hold_back";
+export type OpponentKind = "knock_at_once" | "knock_late";
 
 /**
  * One action and its verdict, from what its seat could see.
