@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations
+from operator import attrgetter
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from rummykit.cards import FALSE_JOKER, Face, Faces, card, colour_of, number_of, tile
-from rummykit.rules import Rules
+from rummykit.cards import FALSE_JOKER, Face, Faces, Pack, card, colour_of, number_of, tile
+from rummykit.melds.shapes import Groups, Runs
+from rummykit.rules import CardValues, Rules
 
 
 class FirstMeldExample(NamedTuple):
@@ -29,19 +32,28 @@ class Placed(NamedTuple):
     high_face: Face
 
 
-def face(rules: Rules, number: int, suit: int) -> Face:
+class MeldRules(NamedTuple):
+    """What of a sheet decides which melds there are and what they are worth: sheets that share it share examples."""
+
+    pack: Pack
+    groups: Groups | None
+    runs: Runs | None
+    values: CardValues
+
+
+def face(rules: Rules | MeldRules, number: int, suit: int) -> Face:
     """A card or tile of the game; numbers go round after 13."""
     make = tile if rules.pack.family == "tiles" else card
     return make((number - 1) % 13 + 1, suit % 4)
 
 
-def group(rules: Rules, number: int, suits: Sequence[int]) -> Faces:
+def group(rules: Rules | MeldRules, number: int, suits: Sequence[int]) -> Faces:
     """Pieces of one number; of a lower one, in fewer suits, where the pack has no others."""
     number = min(number, rules.pack.ranks)
     return tuple(face(rules, number, suit) for suit in suits if suit < rules.pack.suits)
 
 
-def run(rules: Rules, first: int, length: int, suit: int) -> Faces:
+def run(rules: Rules | MeldRules, first: int, length: int, suit: int) -> Faces:
     """Pieces of one suit that follow one another; lower, shorter or of another suit where the pack has no others."""
     pack = rules.pack
     if pack.left_out:
@@ -177,34 +189,36 @@ def joker_group(rules: Rules) -> tuple[Faces, Faces] | None:
     return (*group(rules, 7, (0, 1)), wild), group(rules, 7, (2, 3))
 
 
-def worth(rules: Rules, meld: Faces) -> int:
+def worth(rules: Rules | MeldRules, meld: Faces) -> int:
     """What a meld without jokers is worth as a first meld, where cards keep their values however hands are counted."""
     return sum(map(replace(rules.values, count_cards=False).of, meld))
 
 
 def enough(rules: Rules, minimum: int) -> FirstMeldExample | None:
     """Melds worth `minimum` or hardly more."""
-    found = [priced for priced in _with_run(rules) if priced.value >= minimum]
-    return min(found, key=lambda priced: (priced.value, len(priced.melds)), default=None)
+    priced = first_melds(rules)
+    place = bisect_left(priced, minimum, key=_value)
+    return priced[place] if place < len(priced) else None
 
 
 def not_enough(rules: Rules, minimum: int) -> FirstMeldExample | None:
     """Melds that are worth hardly less than `minimum`."""
-    found = [priced for priced in _with_run(rules) if priced.value < minimum]
-    return min(found, key=lambda priced: (-priced.value, len(priced.melds)), default=None)
+    priced = first_melds(rules)
+    place = bisect_left(priced, minimum, key=_value)
+    return priced[bisect_left(priced, priced[place - 1].value, key=_value)] if place else None
 
 
-def _with_run(rules: Rules) -> Iterator[FirstMeldExample]:
-    """First melds, with a run among them where one is asked for."""
-    asked = rules.opening is not None and rules.opening.natural_run
-    for each in first_melds(rules):
-        if not asked or any(number_of(meld[0]) != number_of(meld[1]) for meld in each.melds):
-            yield each
+def first_melds(rules: Rules) -> tuple[FirstMeldExample, ...]:
+    """Single melds and pairs of them by their worth, with a run among them where one is asked for."""
+    with_run = rules.opening is not None and rules.opening.natural_run
+    return _first_melds(MeldRules(rules.pack, rules.groups, rules.runs, rules.values), with_run)
+
+
+_value = attrgetter("value")
 
 
 @lru_cache(maxsize=32)
-def first_melds(rules: Rules) -> tuple[FirstMeldExample, ...]:
-    """Single melds and pairs of them, each with its worth."""
+def _first_melds(rules: MeldRules, with_run: bool) -> tuple[FirstMeldExample, ...]:
     melds: list[Faces] = []
     if rules.groups is not None:
         sizes = range(rules.groups.min_size, min(rules.groups.max_size or 4, 4) + 1)
@@ -218,4 +232,9 @@ def first_melds(rules: Rules) -> tuple[FirstMeldExample, ...]:
         for one, other in combinations(single, 2)
         if rules.pack.copies > 1 or not set(one.melds[0]) & set(other.melds[0])
     ]
-    return (*single, *pairs)
+    found = [
+        each
+        for each in (*single, *pairs)
+        if not with_run or any(number_of(meld[0]) != number_of(meld[1]) for meld in each.melds)
+    ]
+    return tuple(sorted(found, key=lambda priced: (priced.value, len(priced.melds))))
