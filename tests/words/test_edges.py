@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
@@ -62,12 +63,22 @@ OF_THE_OTHER = {
 
 def unreadable(page: RulePage) -> Iterator[str]:
     """What of a page could not be printed, with what is wrong."""
-    kinds = UNREADABLE | ({"one of several": SINGULAR[page.language]} if page.language in SINGULAR else {})
     for section in page.sections:
         for text in (section.heading, *section.paragraphs):
-            for kind, pattern in kinds.items():
-                if (found := pattern.search(text)) is not None:
-                    yield f"{section.anchor}: {kind}: {text[max(0, found.start() - 40) : found.end() + 40]}"
+            yield from (f"{section.anchor}: {fault}" for fault in faults_of(text, page.language))
+
+
+@cache
+def faults_of(text: str, language: str) -> tuple[str, ...]:
+    """What could not be printed of a text, which is found on many pages."""
+    kinds = UNREADABLE | ({"one of several": SINGULAR[language]} if language in SINGULAR else {})
+    faults = ((kind, pattern.search(text)) for kind, pattern in kinds.items())
+    return tuple(f"{kind}: {around(found)}" for kind, found in faults if found is not None)
+
+
+def around(found: re.Match[str]) -> str:
+    """What was found, and what stands before and after it."""
+    return found.string[max(0, found.start() - 40) : found.end() + 40]
 
 
 def pages(tag: str) -> Iterator[tuple[Told, RulePage]]:
@@ -86,14 +97,14 @@ def test_no_page_has_a_sentence_that_could_not_be_printed(tag: str) -> None:
 
 @pytest.mark.parametrize("tag", LANGUAGES)
 def test_no_page_of_tiles_speaks_of_cards_and_the_reverse(tag: str) -> None:
-    of_cards, of_tiles = map(re.compile, OF_THE_OTHER[tag])
+    of_cards, of_tiles = (cache(re.compile(words).search) for words in OF_THE_OTHER[tag])
     found = {
-        f"{each.name}: {section.anchor}: {text[max(0, word.start() - 40) : word.end() + 40]}"
+        f"{each.name}: {section.anchor}: {around(word)}"
         for each, page in pages(tag)
         if not any(meaningless(each.rules))
         for section in page.sections
         for text in (section.heading, *section.paragraphs)
-        if (word := (of_cards if each.rules.pack.family == "tiles" else of_tiles).search(text)) is not None
+        if (word := (of_cards if each.rules.pack.family == "tiles" else of_tiles)(text)) is not None
     }
     assert not found, "\n".join(sorted(found)[:40])
 
