@@ -32,9 +32,9 @@ from tests.words.sheets import SHORT
 GAMES = tuple(games.SHEETS)
 VARIED = (
     *("tonk", "indian_rummy_pool101", "knock_rummy", "remi_51", "phom", "rummikub_twist", "nowrang"),
-    *("indian_rummy_21", "okey_101"),
+    *("indian_rummy_21", "okey_101", "canasta"),
 )
-"""Games whose lessons use nearly every sentence between them."""
+"""Games whose lessons use every sentence between them, with those of `gin_rummy` and `okey`."""
 INDIAN = tuple(game for game, rules in games.SHEETS.items() if rules.lives is not None and rules.lives.pures is None)
 
 
