@@ -69,15 +69,6 @@ def test_a_table_that_lets_bots_in_is_made_by_a_switch(chair: Chair) -> None:
     assert (sent.value.post_data_json or {})["visiting_bots"] is True
 
 
-def test_the_api_is_drawn_without_anything_from_elsewhere(chair: Chair) -> None:
-    window = chair()
-    fetched: list[str] = []
-    window.page.on("request", lambda request: fetched.append(request.url))
-    window.page.goto(f"{window.base}/api/docs")
-    expect(window.page.get_by_role("heading", name="Bots at the table", exact=False)).to_be_visible()
-    assert all(url.startswith((window.base, "data:", "blob:")) for url in fetched)
-
-
 READ_ON = """([ground, ink]) => {
   const [drawn, heading] = [".swagger-ui", ".opblock-tag"].map((each) => document.querySelector(each));
   const of = (colour) => Math.max(...colour.match(/[0-9.]+/g).slice(0, 3).map(Number));
@@ -87,13 +78,15 @@ READ_ON = """([ground, ink]) => {
 }"""
 
 
-def test_the_drawing_of_the_api_follows_the_theme(chair: Chair) -> None:
+def test_the_api_is_drawn_without_anything_from_elsewhere_and_follows_the_theme(chair: Chair) -> None:
     window = chair()
-    page = window.page
+    page, fetched = window.page, list[str]()
+    page.on("request", lambda request: fetched.append(request.url))
     page.emulate_media(color_scheme="dark")
     page.goto(f"{window.base}/api/docs")
     # A process that gives way to everything else describes the API: beside much work it takes more than a minute.
     expect(page.get_by_role("heading", name="Bots at the table", exact=False)).to_be_visible(timeout=150_000)
+    assert all(url.startswith((window.base, "data:", "blob:")) for url in fetched)
     page.wait_for_function(READ_ON, arg=["dark", "pale"])
     page.emulate_media(color_scheme="light")
     page.wait_for_function(READ_ON, arg=["light", "black"])
