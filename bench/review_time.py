@@ -36,6 +36,7 @@ MATCHES = {
     "four": Timed("rummikub", 4, 90, {"num_games": 4}),
     "standard": Timed("standard_rummy", 2, 60, {}),
     "canasta": Timed("canasta", 4, 60, {}),
+    "feet": Timed("hand_and_foot", 4, 60, {}),
     "indian": Timed("indian_rummy_pool101", 3, 60, {}),
 }
 

@@ -36,9 +36,11 @@ from rummykit.puzzles.puzzle import DECISIONS
 from rummykit.rules import Rules
 
 BUDGET = Budget(200)
-"""What sharp may take of a decision."""
+"""What sharp may take of a decision in the deals that are looked at."""
 TILE_TURNS = 16
 """Turns that sharp plays on at a table of tiles; a whole deal takes a minute. Then the learnt value counts."""
+LONGEST = 200
+"""Actions after which a deal counts as one that nobody wins; some go on for ever where the stock is renewed."""
 LOOKED_AT = 0.15
 """The share of the decisions of a deal that are looked at."""
 PLAYED_ON = 0.6
@@ -83,26 +85,26 @@ def possible_knocks(rules: Rules) -> Iterator[tuple[Deal, Action]]:
             deal.play(action)
 
 
-def checked(deal: Deal, played: Action, bot: Level, deals: int) -> Checked | None:
+def checked(deal: Deal, played: Action, bot: Level, deals: int, budget: Budget) -> Checked | None:
     """A decision where the analysis is sure of another action; None where it is not."""
     analyser = Analyser(deal, (played,))
     found = analyser.run()
     if found.of(played).verdict != "better" or (measured := analyser.confirmed(played)) is None:
         return None
-    return Checked(measured[1].behind.mean, opinion(deal, found.best.action, played, bot, deals))
+    return Checked(measured[1].behind.mean, opinion(deal, found.best.action, played, bot, deals, budget))
 
 
-def opinion(deal: Deal, one: Action, other: Action, bot: Level, deals: int) -> Estimate:
+def opinion(deal: Deal, one: Action, other: Action, bot: Level, deals: int, budget: Budget) -> Estimate:
     """How many points one action is better if bots play both on in all seats, with the same orders of the stock."""
     differences = []
     for number in range(deals):
         stock = _ordered(deal._state.stock, f"second {number}")
-        ends = [_played_on(deal, stock, action, bot, number) for action in (one, other)]
+        ends = [_played_on(deal, stock, action, bot, number, budget) for action in (one, other)]
         differences.append(ends[0] - ends[1])
     return estimate(differences)
 
 
-def _played_on(before: Deal, stock: list[Face], action: Action, bot: Level, number: int) -> float:
+def _played_on(before: Deal, stock: list[Face], action: Action, bot: Level, number: int, budget: Budget) -> float:
     """The points that the seat to act is ahead in the end."""
     deal, seat, chance = before.clone(undoable=False), before.turn, Random(number)
     deal._state.stock[:] = stock
@@ -110,22 +112,24 @@ def _played_on(before: Deal, stock: list[Face], action: Action, bot: Level, numb
     seen = seen_cards(deal.rules, deal.view(deal.turn)) if deal.result is None and bot == "sharp" else None
     if seen is not None and knocks(deal.rules):
         held = [deal._state.hands[each] for each in deal.order]
-        ends = array("f", seen.played_out(held, [deal._state.stock], number, BUDGET.playouts or 0))
+        ends = array("f", seen.played_out(held, [deal._state.stock], number, budget.playouts or 0))
         return ends[2 * deal.order.index(seat) + 1]
     tiles = kernel_of_deal(deal)
     if bot == "sharp" and isinstance(tiles, TilePlayouts) and deal.result is None:
-        play = partial(tiles.searched_on, playouts=BUDGET.playouts or 0, turns=TILE_TURNS, seed=number)
+        play = partial(tiles.searched_on, playouts=budget.playouts or 0, turns=TILE_TURNS, seed=number)
         return in_kernel(play, deal, [deal._state.stock])[0].ahead[seat]
-    while deal.result is None:
-        deal.play(choose(bot, deal.rules, deal.view(deal.turn), chance, BUDGET))
+    for _ in range(LONGEST):
+        if deal.result is not None:
+            break
+        deal.play(choose(bot, deal.rules, deal.view(deal.turn), chance, budget))
     return end_of(deal).ahead[seat]
 
 
-def row(game: str, asked_of: Decisions, bot: Level, positions: int, deals: int) -> list[object]:
+def row(game: str, asked_of: Decisions, bot: Level, positions: int, deals: int, budget: Budget) -> list[object]:
     """What was found of a game."""
     found: list[Checked] = []
     for deal, played in asked_of(games.get(game)):
-        one = checked(deal, played, bot, deals)
+        one = checked(deal, played, bot, deals, budget)
         if one is not None:
             found.append(one)
             progress(
@@ -138,13 +142,13 @@ def row(game: str, asked_of: Decisions, bot: Level, positions: int, deals: int) 
     return [f"`{game}`", *_told(found)]
 
 
-def of_puzzles(theme: str, bot: Level, deals: int, most: int) -> list[object]:
+def of_puzzles(theme: str, bot: Level, deals: int, most: int, budget: Budget) -> list[object]:
     """What was found of the decisions of a theme."""
     found = []
     asked = [each for each in puzzles() if each.theme == theme and each.figures][:most]
     for puzzle in asked:
         (best, second), deal = puzzle.figures[:2], puzzle.deal()
-        seen = opinion(deal, deal.read(best.action), deal.read(second.action), bot, deals)
+        seen = opinion(deal, deal.read(best.action), deal.read(second.action), bot, deals, budget)
         found.append(Checked(best.points - second.points, seen))
         if seen.surely_below(0, 2):
             seen_here = f"{seen.mean:+.1f} ± {2 * seen.error:.1f}"
@@ -176,13 +180,15 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=200, help="orders of the stock (%(default)s)")
     parser.add_argument("--knocks", action="store_true", help="possible knocks")
     parser.add_argument("--puzzles", action="store_true", help="the decisions among the puzzles, by theme")
+    parser.add_argument("--playouts", type=int, default=200, help="of sharp, for a decision (%(default)s)")
     asked = parser.parse_args()
+    budget = Budget(asked.playouts)
     heads = ["of", "decisions", "said, points a deal", f"seen among {asked.bot}", "better", "worse", "not told apart"]
     if asked.puzzles:
-        rows = [of_puzzles(theme, asked.bot, asked.deals, asked.positions) for theme in DECISIONS]
+        rows = [of_puzzles(theme, asked.bot, asked.deals, asked.positions, budget) for theme in DECISIONS]
     else:
         of = possible_knocks if asked.knocks else decisions
-        rows = [row(game, of, asked.bot, asked.positions, asked.deals) for game in asked.games]
+        rows = [row(game, of, asked.bot, asked.positions, asked.deals, budget) for game in asked.games]
     show("Second opinion", heads, rows)
 
 
