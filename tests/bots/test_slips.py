@@ -5,11 +5,13 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from rummykit import Deal, games
 from rummykit.bots import Level, choose
+from rummykit.bots.slips import thrown
 from rummykit.cards import parse, parse_face
-from rummykit.play.actions import Action, Discard, Draw, Drop, LayOff, Pass, Rearrange
+from rummykit.play.actions import Action, Discard, Draw, Drop, LayOff, Meld, Pass, Rearrange
 from rummykit.play.view import TableMeld
 from tests.bots.test_steady import card_table
 
@@ -98,6 +100,30 @@ def test_beginners_stay_in_with_a_hand_that_is_better_dropped() -> None:
             assert set(map(type, chosen(deal, "easy"))) == {Drop, Draw}
             return
     pytest.fail("no hand is dropped")
+
+
+def test_beginners_lay_all_they_can_and_keep_nothing_to_take_a_pile() -> None:
+    """Easy bots do so in three of four turns; greedy keeps its last cards for the pile."""
+    rules = games.get("canasta")
+    for seed in range(20):
+        deal, chance = Deal(rules, 2, seed, undoable=False), Random(seed)
+        while deal.result is None:
+            action = choose("greedy", rules, deal.view(deal.turn), chance)
+            if isinstance(action, Discard) and Meld in set(map(type, chosen(deal, "beginner"))):
+                assert set(map(type, chosen(deal, "beginner"))) == {Meld}
+                assert 0.6 < [*map(type, chosen(deal, "easy"))].count(Meld) / len(CHANCES) < 0.9
+                return
+            deal.play(action)
+    pytest.fail("nobody keeps a group in the hand")
+
+
+def test_only_what_makes_melds_is_kept_together() -> None:
+    """At Canasta neighbours in suit are no pair: the dear lone ace goes first, the pair of fours stays."""
+    deal, chance = Deal(games.get("canasta"), 2, 3, undoable=False), Random(3)
+    while deal.phase != "play":
+        deal.play(choose("greedy", deal.rules, deal.view(deal.turn), chance))
+    view = replace(deal.view(deal.turn), hand=parse("4H 4D JS QS KH AS"))
+    assert thrown(deal.rules, view, Deal.from_view(deal.rules, view)) == Discard(parse_face("AS"))
 
 
 @pytest.mark.parametrize("game", ["gin_rummy", "rummy_500", "okey", "canasta"])

@@ -15,7 +15,7 @@ from rummykit.analysis.actions import proposals
 from rummykit.analysis.comparing import FIRST
 from rummykit.analysis.sources import source_of
 from rummykit.bots.slips import thrown
-from rummykit.lessons.choices import choice_asked, chosen, counted
+from rummykit.lessons.choices import choice_asked, counted
 from rummykit.lessons.measured import Decided, is_decided, measured
 from rummykit.play.actions import Action, Knock
 from rummykit.play.deal import Deal
@@ -142,11 +142,9 @@ def _believable(deal: Deal, best: Action) -> bool:
 
 
 def at_first_sight(theme: Theme, deal: Deal) -> Action:
-    """What comes to mind first: to throw the dearest of the loosest cards, to knock, to lay, or to take what makes a
-    meld."""
+    """What comes to mind first: to throw the dearest of the loosest cards, to knock with few points, to lay, or to take
+    what makes a meld."""
     rules, view = deal.rules, deal.view(deal.turn)
-    if theme in ("knock", "lay"):
-        return next(action for action in deal.legal_actions() if chosen(CHOICE_OF[theme], action) == "yes")
     loosest = thrown(rules, view, deal) if CHOICE_OF[theme] == "discard" else None
     return loosest or bots.choose("greedy", rules, view, Random(0))
 
