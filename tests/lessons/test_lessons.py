@@ -306,6 +306,12 @@ def test_an_action_that_is_not_legal_is_refused_with_the_rule() -> None:
     assert lessons.said_of(rules, lessons.do(rules, step.task, "knock"), "en") == refusal.text
 
 
+@pytest.mark.parametrize("game", ["okey", "nowrang", "conquian", "continental_rum"])
+def test_where_no_piece_counts_nobody_is_asked_what_pieces_count(game: str) -> None:
+    assert "count.pieces" not in [step.id for step in lessons.lesson(games.get(game)).steps]
+    assert "count.pieces" in [step.id for step in lessons.lesson(games.get("gin_rummy")).steps]
+
+
 def test_house_rules_in_force_are_taught() -> None:
     for game, option, step_id in (
         ("caloochi", {"first_meld": 40}, "pick.first_meld"),
