@@ -129,7 +129,9 @@ describe("a verdict", () => {
       rival: { type: "pass" },
       better_if,
     });
-    expect(verdictWords(knock("knock_at_once"))).toMatch(/better than the other play if they knock as soon as they may/);
+    expect(verdictWords(knock("knock_at_once"))).toMatch(
+      /better than the other play if they knock as soon as they may/,
+    );
     expect(verdictWords(knock("knock_late"))).toMatch(/better than the other play if they wait/);
     const open = (better_if: JudgedAction["better_if"]): boolean =>
       mayBeDeepened({ ...turn(1, 1), decisions: [knock(better_if)] });
