@@ -124,11 +124,13 @@ def main() -> None:
     parser.add_argument("--bots", default="sharp,steady", help="two bots, as of `rummykit arena` (%(default)s)")
     parser.add_argument("--seconds", type=float, default=60, help="time of all decisions of a game (%(default)s)")
     parser.add_argument("--seed", default="0")
+    parser.add_argument("--seats", type=int, help="only with so many seats (the fewest, and the most)")
     asked = parser.parse_args()
     one, other = map(player_of, asked.bots.split(","))
     Path(asked.file).parent.mkdir(parents=True, exist_ok=True)
     store = LadderStore(asked.file)
     meetings = meetings_of(store, [games.get(game) for game in asked.game or games.SHEETS], (one, other), asked.seed)
+    meetings = [meeting for meeting in meetings if asked.seats in (None, meeting.seats)]
     for meeting in play(store, meetings, asked.seconds):
         progress(f"{meeting.rules.id}, {meeting.told}", meeting.deals, meeting.deals + 1)
     progress("", 1, 1)

@@ -54,6 +54,21 @@ def test_the_same_seed_and_playouts_make_the_same_turns(rules: Rules) -> None:
     assert played() == played()
 
 
+def test_points_count_for_more_among_several(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[float] = []
+
+    class Recorder:
+        def search(self, **position: float) -> tuple[None, None]:
+            asked.append(position["point"])
+            return None, None
+
+    monkeypatch.setattr(tiles, "tile_playouts", lambda rules, players: Recorder())
+    for players in (2, 4):
+        deal = Deal(RUMMIKUB, players, 1)
+        assert searched(RUMMIKUB, deal.view(deal.turn), Random(1)) == Pass()
+    assert 0 < asked[0] < asked[1]
+
+
 def hidden_dealt_anew(deal: Deal, chance: Random) -> Deal:
     """The same deal for the seat to act, with other racks and another stock for the rest."""
     others = [seat for seat in deal.order if seat != deal.turn]

@@ -10,7 +10,7 @@ import pytest
 
 from rummykit import Deal, games
 from rummykit.bots import Level, choose
-from rummykit.bots.sharp import closed_hands, joker_melds, show
+from rummykit.bots.sharp import closed_hands, joker_melds, laid_points, show
 from rummykit.checked import fields_of
 from rummykit.playout import laid_sheet, side_sheet
 from rummykit.playout.cards import card_sheet
@@ -53,7 +53,7 @@ def test_no_sheet_stops_a_bot(game: str, level: Level) -> None:
             deal.play(action)
 
 
-@pytest.mark.parametrize("search", [closed_hands, joker_melds, laid_sheet, show, side_sheet])
+@pytest.mark.parametrize("search", [closed_hands, joker_melds, laid_points, laid_sheet, show, side_sheet])
 def test_a_search_names_fields_that_there_are(search: ModuleType) -> None:
     for word, fields in search.READS.items():
         assert set(fields or ()) <= set(fields_of(word)), word
@@ -65,6 +65,7 @@ def test_a_search_names_fields_that_there_are(search: ModuleType) -> None:
         (lambda rules: laid_sheet.knows_laid(rules, 2), "caloochi", {"turn.Play.per_turn": "one"}),
         (lambda rules: side_sheet.side_sheet(rules, 2) is not None, "canasta", {"turn.Discard.fitting": "refused"}),
         (joker_melds.knows, "double_rum", {"turn.Discard.fitting": "refused"}),
+        (laid_points.knows, "rummy_500", {"turn.Play.floats": True}),
     ],
 )
 def test_a_search_knows_no_sheet_with_a_field_that_it_does_not_read(

@@ -127,7 +127,8 @@ def _draw(rules: Rules, deal: Deal, view: View, actions: Sequence[Action]) -> Ac
     offered = [action for action in actions if isinstance(action, Draw) and action.source == "discard"]
     draw = rules.step(DrawStep)
     if draw is not None and draw.discard_pile == "down_to_card":
-        best = discards.best_taking(rules, view, offered, arranged)
+        taste = discards.OF_LAID_CARDS if of_loose(rules) < 0 else discards.USUAL
+        best = discards.best_taking(rules, view, offered, arranged, taste)
         return best or next(action for action in actions if action not in offered)
     helps = _helps if view.finisher is None else _ends_cheaper
     helping = [action for action in offered if helps(rules, deal, view, action)]
@@ -291,19 +292,26 @@ def _lay_off(rules: Rules, view: View, actions: Sequence[Action]) -> Action | No
     return max(wanted, key=rid_of, default=None)
 
 
-def least_useful(rules: Rules, hand: Sequence[Face], discards: Sequence[Face], lying: Sequence[Face] = ()) -> Face:
+def least_useful(
+    rules: Rules,
+    hand: Sequence[Face],
+    discards: Sequence[Face],
+    lying: Sequence[Face] = (),
+    a_point: float | None = None,
+) -> Face:
     """Of the cards outside the best arrangement, the one that costs most and promises least; never a wild card.
 
     Where cards count when they are laid, it is the one that is worth least. A card that would make melds with those
     `lying` in the pile is kept too. Where only cards of melds may go, it is the one without which the least is left:
-    two players who broke better ones would take the same cards from one another for ever.
+    two players who broke better ones would take the same cards from one another for ever. `a_point` is what a point
+    counts for a discard, if that is not what the scoring says.
     """
     found = arranged(rules, hand)
     natural = [card for card in discards if not is_wild(rules, card)] or list(discards)
     loose = [card for card in natural if card in found.left]
     if not loose:
         return _cheapest_end(rules, hand, natural)
-    counts = of_loose(rules)
+    counts = of_loose(rules) if a_point is None else a_point
     kept_with = (*hand, *lying)
     return max(loose, key=lambda card: (counts * rules.values.of(card) - promise(rules, card, kept_with), card))
 

@@ -9,7 +9,18 @@ from typing import TypeAlias
 
 from rummykit.bots.budget import USUAL, Budget
 from rummykit.bots.memory import Memory
-from rummykit.bots.sharp import closed_hands, first_melds, gin, joker_melds, rummy, show, sides, small_games, tiles
+from rummykit.bots.sharp import (
+    closed_hands,
+    first_melds,
+    gin,
+    joker_melds,
+    laid_points,
+    rummy,
+    show,
+    sides,
+    small_games,
+    tiles,
+)
 from rummykit.play.actions import Action
 from rummykit.play.view import View
 from rummykit.rules import Rules
@@ -24,6 +35,7 @@ SEARCHES: tuple[Search, ...] = (
     show.search,
     gin.search,
     rummy.search,
+    laid_points.search,
     closed_hands.search,
     joker_melds.search,
     first_melds.search,

@@ -22,6 +22,9 @@ from rummykit.rules import Rules
 
 MOST_HELD = 18
 """Tiles in the rack of a brisk player that waits no longer."""
+A_POINT = 0.001
+A_POINT_OF_SEVERAL = 0.01
+"""What a point counts where a win counts 1: more among several, who lose with larger racks than they win with."""
 
 
 def search(rules: Rules, view: View, chance: Random, budget: Budget) -> Action | None:
@@ -68,6 +71,7 @@ def _found(
         playouts=budget.playouts or 0,
         milliseconds=budget.milliseconds or 0,
         seed=chance.getrandbits(64),
+        point=A_POINT if len(order) == 2 else A_POINT_OF_SEVERAL,
         **weights,
     )
     if turn is None:
