@@ -10,7 +10,7 @@ from rummykit import bots
 from rummykit.analysis.sources import Source, source_of
 from rummykit.lessons.choices import choices_asked, chosen, counted
 from rummykit.lessons.lesson import Advice, ChanceOf, DecisionKind, Do, PlayedPosition, Reason
-from rummykit.lessons.measured import Decided, is_decided, measured
+from rummykit.lessons.measured import Decided, is_borne_out, is_decided, measured
 from rummykit.lessons.play_well import CHOICE_OF
 from rummykit.play.actions import Action, Discard, Draw, Knock, Pass
 from rummykit.play.deal import Deal
@@ -114,6 +114,8 @@ def _advice(deal: Deal, choice: DecisionKind, taken: set[Reason]) -> Advice | No
     if decided is None or not _is_worth_it(source, decided) or not is_decided(decided, _least(source, decided), 0.0):
         return None
     if chosen(choice, decided.choices[0].action) != chosen(choice, best):
+        return None
+    if not is_borne_out(source, decided, CONFIRMING, _confirming(source)):
         return None
     reason = _reason(deal, choice, *(each.action for each in decided.choices[:2]))
     if reason is None or reason[0] in taken:

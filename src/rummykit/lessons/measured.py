@@ -55,6 +55,15 @@ def measured(source: Source, choice: DecisionKind, seed: int, deals: int) -> Dec
     return Decided(choices, choices[1].line.behind(first), source.close * stdev(first.ahead))
 
 
+def is_borne_out(source: Source, decided: Decided, seed: int, deals: int) -> bool:
+    """Whether players who search find the best choice better than the second, too, in a game with a knock."""
+    if not source.opponents:
+        return True
+    places = [each.place for each in decided.choices[:2]]
+    first, second = _lines(source.weigh_by_search(places, searched_deals(source, deals), seed), places)
+    return first.mean > second.mean
+
+
 def _mean(choice: BestOfChoice) -> float:
     return choice.line.mean
 

@@ -16,7 +16,7 @@ from rummykit.analysis.comparing import FIRST
 from rummykit.analysis.sources import source_of
 from rummykit.bots.slips import thrown
 from rummykit.lessons.choices import choice_asked, counted
-from rummykit.lessons.measured import Decided, is_decided, measured
+from rummykit.lessons.measured import Decided, is_borne_out, is_decided, measured
 from rummykit.play.actions import Action, Knock
 from rummykit.play.deal import Deal
 from rummykit.puzzles.decisions import CHOICE_OF, choice_of
@@ -104,6 +104,7 @@ def judged_decision(deal: Deal, theme: Theme, best: str | None) -> JudgedDecisio
         decided is None
         or not is_decided(decided, LEAST * decided.little, 0.0 if deal.rules.rearranges else GIVEN_AWAY)
         or choice_of(theme, decided.choices[0].action) != best
+        or not is_borne_out(source, decided, CONFIRMING, deals)
     ):
         return None
     best_action, second = (each.action for each in decided.choices[:2])
