@@ -63,5 +63,5 @@ def test_other_sheets_and_one_pack_are_left_to_others(game: str, players: int) -
 
 
 def test_more_points_than_steady() -> None:
-    difference = duplicate(RULES, ("sharp", "steady"), 250, players=8, seed="laid", on=None).difference(0, 1)
+    difference = duplicate(RULES, ("sharp", "steady"), 150, players=8, seed="laid", on=None).difference(0, 1)
     assert difference.low > 0

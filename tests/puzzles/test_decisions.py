@@ -150,8 +150,8 @@ def test_no_answer_is_right_too_often() -> None:
 
 def test_the_same_deal_has_the_same_decisions_and_numbers_go_on() -> None:
     knock_rummy = games.get("knock_rummy")
-    found = [*decisions(knock_rummy, 4, frozenset({"knock"}))]
-    assert found == [*decisions(knock_rummy, 4, frozenset({"knock"}))]
+    found = [*decisions(knock_rummy, 8, frozenset({"knock"}))]
+    assert found == [*decisions(knock_rummy, 8, frozenset({"knock"}))]
     assert [each.theme for each in found] == ["knock"]
     there = with_decisions((), found)
     assert [each.id for each in with_decisions(there, found)] == ["knock-1", "knock-2"]
