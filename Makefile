@@ -202,7 +202,7 @@ wheel: setup $(WORKING) ## build dist/*.tar.gz, and from it dist/*.whl with the 
 	$(BIN)/python -m build --no-isolation --outdir dist
 
 lock: $(MADE)/venv ## compile requirements/*.txt anew (ARGS=--upgrade for newer versions)
-	$(BIN)/uv pip compile pyproject.toml requirements/dev.in --extra redis --extra research --universal --python-version 3.11 \
+	$(BIN)/uv pip compile pyproject.toml requirements/dev.in --extra redis --extra camera --universal --python-version 3.11 \
 		--generate-hashes --no-strip-extras --no-emit-package rummykit --custom-compile-command 'make lock' \
 		--quiet $(ARGS) -o requirements/dev.txt
 	$(BIN)/uv pip compile pyproject.toml requirements/lab.in --extra lab --constraint requirements/dev.txt --universal \
