@@ -73,3 +73,8 @@ def test_of_three_alike_the_least_sure_is_what_it_is_next_likeliest() -> None:
 
 def test_three_jokers_may_be_there() -> None:
     assert told(seen("J", "J", "J")) == "J J J"
+
+
+def test_a_row_longer_than_a_run_is_read_as_it_is() -> None:
+    row = [*(f"r{number}" for number in range(1, 14)), "b1"]
+    assert told(seen(*row), list(range(14))) == " ".join(row)

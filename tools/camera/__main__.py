@@ -20,11 +20,7 @@ ROOT = Path(__file__).parents[2]
 WEIGHTS = ROOT / "src/rummykit/camera/weights"
 FONTS = Path(__file__).with_name("fonts") / "node_modules"
 SCENES = 6000
-COURSES = {
-    "finder": (Course(1440, 1500, 2e-3), Course(SCENES, 2500, 1.5e-3)),
-    "reader": (Course(1440, 1200, 3e-3), Course(SCENES, 2500, 2e-3)),
-}
-"""A short course on few scenes, and from its weights on a longer one on all."""
+COURSES = {"finder": Course(SCENES, 4000, 2e-3), "reader": Course(SCENES, 4000, 3e-3)}
 
 
 def main() -> None:
@@ -44,15 +40,11 @@ def main() -> None:
         f"torch {torch.__version__}, numpy {np.__version__}, CC0"
     )
     WEIGHTS.mkdir(exist_ok=True)
-    for name, courses in COURSES.items():
-        start = None
-        for number, course in enumerate(courses):
-            weights = asked.folder / f"{name}{number}.pt"
-            if not weights.exists():
-                train(name, scenes, weights, course, start=start)
-            start = weights
-        assert start
-        export(name, start, WEIGHTS / f"{name}.onnx", note)
+    for name, course in COURSES.items():
+        weights = asked.folder / f"{name}.pt"
+        if not weights.exists():
+            train(name, scenes, weights, course)
+        export(name, weights, WEIGHTS / f"{name}.onnx", note)
 
 
 if __name__ == "__main__":

@@ -23,7 +23,7 @@ def found(photo: Pixels) -> tuple[Numbers, npt.NDArray[np.float32]]:
     rows, columns = np.nonzero((heat >= LEAST_HEAT) & (heat >= _greatest_around(heat)))
     order = np.argsort(-heat[rows, columns], kind="stable")
     rows, columns = rows[order], columns[order]
-    off_x, off_y, up_x, up_y, high, wide = cells[1:, rows, columns]
+    off_x, off_y, up_x, up_y, high, wide = _agreed(cells[1:], heat, rows, columns)
     length = np.maximum(np.hypot(up_x, up_y), 1e-6)
     places = np.stack(
         [
@@ -61,6 +61,23 @@ def _greatest_around(heat: Numbers) -> Numbers:
     around = [padded[row : row + high, column : column + wide] for row in range(3) for column in range(3)]
     greatest: Numbers = np.maximum.reduce(around)
     return greatest
+
+
+def _agreed(
+    cells: Numbers, heat: Numbers, rows: npt.NDArray[np.intp], columns: npt.NDArray[np.intp]
+) -> npt.NDArray[np.float64]:
+    """What the hot ones of the nine cells around each middle say of the piece, on average."""
+    total, weights = np.zeros((len(cells), len(rows))), np.zeros(len(rows))
+    for step_y in (-1, 0, 1):
+        for step_x in (-1, 0, 1):
+            row = np.clip(rows + step_y, 0, heat.shape[0] - 1)
+            column = np.clip(columns + step_x, 0, heat.shape[1] - 1)
+            weight = np.where(heat[row, column] > 0.4 * heat[rows, columns], heat[row, column], 0)
+            said = cells[:, row, column].astype(float)
+            said[0] += column - columns
+            said[1] += row - rows
+            total, weights = total + weight * said, weights + weight
+    return total / np.maximum(weights, 1e-9)
 
 
 def _apart(places: Numbers) -> npt.NDArray[np.intp]:

@@ -27,7 +27,7 @@ def likeliest(shares: Numbers, rows: Sequence[Sequence[int]]) -> list[int]:
     chosen = [int(each) for each in shares.argmax(1)] if len(shares) else []
     logs = np.log(np.maximum(shares, LEAST))
     for row in rows:
-        if len(row) >= 3:
+        if 3 <= len(row) <= 13:
             part = logs[list(row)]
             own = float(part.max(1).sum())
             best = max(_sets(len(row)), key=lambda each: float(_fit(part, each).sum()))

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 from PIL import Image, ImageOps
 
 from rummykit.camera.crops import Numbers, Pixels
@@ -16,7 +17,11 @@ from rummykit.camera.rows import rows
 
 LEAST_SURE = 0.5
 """How sure it must be that something is a piece."""
-DOUBTFUL = 0.8
+LEAST_CLEAR = 0.3
+"""How sure it must be which piece it is."""
+DOUBTFUL = 0.7
+MOST_UNLIKE = 1.9
+"""How many times larger than another a piece may seem, for what is near is larger."""
 OTHERS = 3
 LEAST_SHARE = 0.02
 
@@ -64,9 +69,10 @@ def read(photo: Image.Image, *, rules: bool = True) -> PhotoReading:
     places, heat = found(pixels)
     places, seen = printed(pixels, places)
     sure = np.sqrt(heat * seen.upright)
-    kept = sure >= LEAST_SURE
-    places, sure = places[kept], sure[kept]
-    likely = shares(seen)[kept]
+    likely = shares(seen)
+    clear = sure * likely.max(1, initial=0)
+    kept = (sure >= LEAST_SURE) & (clear >= LEAST_CLEAR) & _of_one_size(places, clear)
+    places, sure, likely = places[kept], sure[kept], likely[kept]
     lines = rows(places)
     chosen = likeliest(likely, lines) if rules else [int(each) for each in likely.argmax(1)]
     size = np.array(pixels.shape[1::-1], np.float32)
@@ -75,6 +81,18 @@ def read(photo: Image.Image, *, rules: bool = True) -> PhotoReading:
         for kind, place, there, row in zip(chosen, places, sure, likely, strict=True)
     ]
     return PhotoReading(tuple([tuple([pieces[number] for number in line]) for line in lines]))
+
+
+def _of_one_size(places: Numbers, sure: Numbers) -> npt.NDArray[np.bool_]:
+    """Which places are not much smaller or larger than most of what is surely there: pieces of one set are alike."""
+    if not len(places):
+        return np.zeros(0, bool)
+    size = np.log(places[:, 4] * places[:, 5]) / 2
+    order = np.argsort(size)
+    weight = np.cumsum((sure**4 * np.exp(size))[order])
+    usual = size[order][np.searchsorted(weight, weight[-1] / 2)]
+    kept: npt.NDArray[np.bool_] = np.abs(size - usual) < np.log(MOST_UNLIKE)
+    return kept
 
 
 def _piece(kind: int, place: Numbers, there: float, likely: Numbers, size: Numbers) -> SeenPiece:
