@@ -35,7 +35,7 @@ endif
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play dev quick coverage hooks cluster native setup test through tour pictures lint audit format types words docs site bench load soak peers fuzz sanitize cross wheel lock clean
+.PHONY: help play dev quick coverage hooks cluster native setup test through tour pictures lint audit format types words docs site bench load soak camera peers fuzz sanitize cross wheel lock clean
 
 help: ## list these tasks
 	@echo 'RummyKit: make <task>'
@@ -167,6 +167,11 @@ load: $(WORKING) ## play with many people at once, beside boardgame.io (ARGS="--
 soak: $(WORKING) ## play for half an hour on bad lines, and miss nothing (ARGS="--minutes 2")
 	$(BIN)/python -m bench.load.soak $(ARGS)
 
+camera: $(WORKING) ## draw pictures of tiles, train the networks that read photos with them, and store their weights (hours)
+	@$(INSTALL) -r requirements/train.txt
+	npm --prefix tools/camera/fonts ci --silent --no-audit --no-fund
+	$(BIN)/python -m tools.camera $(ARGS)
+
 peers: $(WORKING) ## install what the benchmarks compare us with, beside everything else
 	@$(INSTALL) -r requirements/bench.txt
 
@@ -202,7 +207,7 @@ wheel: setup $(WORKING) ## build dist/*.tar.gz, and from it dist/*.whl with the 
 	$(BIN)/python -m build --no-isolation --outdir dist
 
 lock: $(MADE)/venv ## compile requirements/*.txt anew (ARGS=--upgrade for newer versions)
-	$(BIN)/uv pip compile pyproject.toml requirements/dev.in --extra redis --extra research --universal --python-version 3.11 \
+	$(BIN)/uv pip compile pyproject.toml requirements/dev.in --extra redis --extra camera --universal --python-version 3.11 \
 		--generate-hashes --no-strip-extras --no-emit-package rummykit --custom-compile-command 'make lock' \
 		--quiet $(ARGS) -o requirements/dev.txt
 	$(BIN)/uv pip compile pyproject.toml requirements/lab.in --extra lab --constraint requirements/dev.txt --universal \
@@ -214,6 +219,8 @@ lock: $(MADE)/venv ## compile requirements/*.txt anew (ARGS=--upgrade for newer 
 		--generate-hashes --no-strip-extras --custom-compile-command 'make lock' --quiet -o requirements/server.txt
 	$(BIN)/uv pip compile requirements/build.in --constraint requirements/dev.txt --universal --python-version 3.11 \
 		--generate-hashes --no-strip-extras --custom-compile-command 'make lock' --quiet -o requirements/build.txt
+	$(BIN)/uv pip compile requirements/train.in --constraint requirements/dev.txt --universal --python-version 3.11 \
+		--generate-hashes --no-strip-extras --custom-compile-command 'make lock' --quiet $(ARGS) -o requirements/train.txt
 	@for each in uv cross wheels; do $(BIN)/uv pip compile requirements/$$each.in --universal --python-version 3.11 \
 		--generate-hashes --no-strip-extras --custom-compile-command 'make lock' --quiet $(ARGS) -o requirements/$$each.txt; done
 

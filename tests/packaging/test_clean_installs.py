@@ -16,14 +16,17 @@ from tests.packaging.conftest import ROOT, Packages, told
 pytestmark = pytest.mark.slow
 
 NEEDS_MORE = {
-    "": {"rummykit.lab", "rummykit.server"},
-    "research": {"rummykit.lab", "rummykit.server"},
-    "server": {"rummykit.lab", "rummykit.server.fleet.bus.postgres", "rummykit.server.fleet.bus.redis"},
-    "postgres": {"rummykit.lab", "rummykit.server.fleet.bus.redis"},
-    "redis": {"rummykit.lab"},
+    "": {"rummykit.camera", "rummykit.lab", "rummykit.server"},
+    "research": {"rummykit.camera", "rummykit.lab", "rummykit.server"},
+    "camera": {"rummykit.lab", "rummykit.server"},
+    "server": {
+        *("rummykit.camera", "rummykit.lab", "rummykit.server.fleet.bus.postgres", "rummykit.server.fleet.bus.redis")
+    },
+    "postgres": {"rummykit.camera", "rummykit.lab", "rummykit.server.fleet.bus.redis"},
+    "redis": {"rummykit.camera", "rummykit.lab"},
 }
 """By extra: the rooms that may lack a library, for another extra brings it."""
-STAGES = (("", "research"), ("server", "postgres", "redis"))
+STAGES = (("", "research", "camera"), ("server", "postgres", "redis"))
 """Extras that are installed one after the other into one environment; each of the second includes the one before."""
 
 PLAIN_PYTHON = ("http-ece",)

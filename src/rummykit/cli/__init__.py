@@ -23,6 +23,7 @@ from rummykit.cli import (
     replay,
     review,
     rules,
+    scan,
     serve,
     sheet,
     solve,
@@ -35,7 +36,7 @@ from rummykit.cli.settings import SettingsParser
 
 _COMMANDS = (
     *(serve, games, rules, lesson, puzzle, sheet, backup, deploy),
-    *(replay, review, analyse, verify, referee, solve, arena, ladder, data, engine),
+    *(replay, review, analyse, verify, referee, solve, scan, arena, ladder, data, engine),
 )
 BEGIN = """\
 to begin:

@@ -1,0 +1,71 @@
+"""Cutting pieces out of a photo, uprighted and of one size, as the reader of pieces sees them."""
+
+import numpy as np
+import numpy.typing as npt
+
+HIGH, WIDE = 64, 48
+ROOM = 1.2  # what is cut out is so much larger than the piece
+
+Pixels = npt.NDArray[np.uint8]
+Numbers = npt.NDArray[np.float32]
+
+
+def halved(pixels: Pixels) -> Pixels:
+    """A picture of half the width and height, each pixel the mean of four."""
+    high, wide = pixels.shape[0] // 2 * 2, pixels.shape[1] // 2 * 2
+    parts = pixels[:high, :wide].astype(np.uint16)
+    total = parts[::2, ::2] + parts[1::2, ::2] + parts[::2, 1::2] + parts[1::2, 1::2]
+    return ((total + 2) >> 2).astype(np.uint8)
+
+
+def resized(pixels: Pixels, scale: float) -> Pixels:
+    """A picture made smaller by a factor from 1 to 2."""
+    high, wide = (round(side / scale) for side in pixels.shape[:2])
+    rows = (np.arange(high, dtype=np.float32) + 0.5) * np.float32(pixels.shape[0] / high) - 0.5
+    columns = (np.arange(wide, dtype=np.float32) + 0.5) * np.float32(pixels.shape[1] / wide) - 0.5
+    x, y = np.meshgrid(columns, rows)
+    value = (_bilinear(pixels, x.astype(np.float32), y.astype(np.float32)) + np.float32(0.5)) * np.float32(255)
+    return np.clip(np.round(value), 0, 255).astype(np.uint8)
+
+
+def pyramid(pixels: Pixels) -> list[Pixels]:
+    """A picture and its halves, as long as a piece could fill one."""
+    levels = [pixels]
+    while min(levels[-1].shape[:2]) >= 2 * HIGH:
+        levels.append(halved(levels[-1]))
+    return levels
+
+
+def crops(levels: list[Pixels], places: Numbers) -> Numbers:
+    """The pieces at places: rows of middle x and y, the unit vector up, height and width, in pixels of the first level.
+
+    The answer has the shape (pieces, 3, HIGH, WIDE) and values from −0.5 to 0.5; what is beyond the edge is black.
+    """
+    down = (np.arange(HIGH, dtype=np.float32) + 0.5) / HIGH - 0.5
+    across = (np.arange(WIDE, dtype=np.float32) + 0.5) / WIDE - 0.5
+    cut = np.empty((len(places), 3, HIGH, WIDE), np.float32)
+    level = np.log2(np.maximum(places[:, 4], 1) * (ROOM / HIGH))
+    level = np.clip(np.floor(level + 0.25).astype(int), 0, len(levels) - 1)
+    for at in np.unique(level):
+        pixels, scale = levels[at], np.float32(0.5**at)
+        which = np.flatnonzero(level == at)
+        x, y, up_x, up_y, high, wide = (part[:, None, None] for part in places[which].T)
+        rows, columns = down[None, :, None] * (high * ROOM), across[None, None, :] * (wide * ROOM)
+        # Up is against the rows; right is up turned by a quarter.
+        left = (x - rows * up_x - columns * up_y) * scale - 0.5
+        top = (y - rows * up_y + columns * up_x) * scale - 0.5
+        cut[which] = _bilinear(pixels, left, top).transpose(0, 3, 1, 2)
+    return cut
+
+
+def _bilinear(pixels: Pixels, x: Numbers, y: Numbers) -> Numbers:
+    high, wide = pixels.shape[:2]
+    left, top = np.floor(x).astype(np.int32), np.floor(y).astype(np.int32)
+    share_x, share_y = (x - left)[..., None], (y - top)[..., None]
+    inside = ((left >= -1) & (left < wide) & (top >= -1) & (top < high))[..., None]
+    x0, x1 = np.clip(left, 0, wide - 1), np.clip(left + 1, 0, wide - 1)
+    y0, y1 = np.clip(top, 0, high - 1), np.clip(top + 1, 0, high - 1)
+    upper = pixels[y0, x0] * (1 - share_x) + pixels[y0, x1] * share_x
+    lower = pixels[y1, x0] * (1 - share_x) + pixels[y1, x1] * share_x
+    value = upper * (1 - share_y) + lower * share_y
+    return np.where(inside, value, 0).astype(np.float32) / np.float32(255) - np.float32(0.5)

@@ -1,0 +1,28 @@
+"""The two networks, each loaded when first asked."""
+
+from __future__ import annotations
+
+import functools
+from pathlib import Path
+from typing import Any, Literal
+
+import numpy as np
+import onnxruntime
+
+from rummykit.camera.crops import Numbers
+
+WEIGHTS = Path(__file__).with_name("weights")
+
+
+@functools.cache
+def _session(name: str) -> Any:
+    options = onnxruntime.SessionOptions()
+    options.intra_op_num_threads = 0
+    options.log_severity_level = 3
+    return onnxruntime.InferenceSession(WEIGHTS / f"{name}.onnx", options, providers=["CPUExecutionProvider"])
+
+
+def answer(name: Literal["finder", "reader"], seen: Numbers) -> Numbers:
+    """What a network says about pictures of the shape (pictures, 3, height, width)."""
+    said: Numbers = np.asarray(_session(name).run(None, {"seen": seen})[0], np.float32)
+    return said

@@ -1,0 +1,117 @@
+"""A photo read: which pieces lie on it, where, in which rows, and how sure each is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+from PIL import Image, ImageOps
+
+from rummykit.camera.crops import Numbers, Pixels
+from rummykit.camera.finding import found
+from rummykit.camera.knowledge import likeliest, name_of, shares
+from rummykit.camera.reading import printed
+from rummykit.camera.rows import rows
+
+LEAST_SURE = 0.5
+"""How sure it must be that something is a piece."""
+LEAST_CLEAR = 0.3
+"""How sure it must be which piece it is."""
+DOUBTFUL = 0.7
+MOST_UNLIKE = 1.9
+"""How many times larger than another a piece may seem, for what is near is larger."""
+OTHERS = 3
+LEAST_SHARE = 0.02
+
+
+class SeenPiece(NamedTuple):
+    """A piece on a photo.
+
+    `piece`: what it is, in the program's notation.
+    `outline`: its four corners as shares of the photo's width and height, from the upper left one of the piece on.
+    `sure`: from 0 to 1, how sure it is that this is there.
+    `alternatives`: what it may be instead, the likeliest first, with how likely each is.
+    """
+
+    piece: str
+    outline: tuple[tuple[float, float], ...]
+    sure: float
+    alternatives: tuple[tuple[str, float], ...]
+
+    @property
+    def doubtful(self) -> bool:
+        """Whether somebody should look again."""
+        return self.sure < DOUBTFUL
+
+
+class PhotoReading(NamedTuple):
+    """All pieces of a photo, as they lie side by side; a piece that lies alone is a row of one."""
+
+    rows: tuple[tuple[SeenPiece, ...], ...]
+
+    @property
+    def pieces(self) -> tuple[SeenPiece, ...]:
+        """All pieces, row by row."""
+        return tuple([piece for row in self.rows for piece in row])
+
+    def __str__(self) -> str:
+        return " / ".join(" ".join(piece.piece for piece in row) for row in self.rows)
+
+
+def read(photo: Image.Image, *, rules: bool = True) -> PhotoReading:
+    """What lies on a photo; without `rules`, each piece is read by itself.
+
+    The colours of the pieces are those of Rummikub, `r b k o`; a joker has none.
+    """
+    pixels: Pixels = np.asarray(ImageOps.exif_transpose(photo).convert("RGB"))
+    places, heat = found(pixels)
+    places, seen = printed(pixels, places)
+    sure = np.sqrt(heat * seen.upright)
+    likely = shares(seen)
+    clear = sure * likely.max(1, initial=0)
+    kept = (sure >= LEAST_SURE) & (clear >= LEAST_CLEAR) & _of_one_size(places, clear)
+    places, sure, likely = places[kept], sure[kept], likely[kept]
+    lines = rows(places)
+    chosen = likeliest(likely, lines) if rules else [int(each) for each in likely.argmax(1)]
+    size = np.array(pixels.shape[1::-1], np.float32)
+    pieces = [
+        _piece(kind, place, float(there), row, size)
+        for kind, place, there, row in zip(chosen, places, sure, likely, strict=True)
+    ]
+    return PhotoReading(tuple([tuple([pieces[number] for number in line]) for line in lines]))
+
+
+def _of_one_size(places: Numbers, sure: Numbers) -> npt.NDArray[np.bool_]:
+    """Which places are not much smaller or larger than most of what is surely there: pieces of one set are alike."""
+    if not len(places):
+        return np.zeros(0, bool)
+    size = np.log(places[:, 4] * places[:, 5]) / 2
+    order = np.argsort(size)
+    weight = np.cumsum((sure**4 * np.exp(size))[order])
+    usual = size[order][np.searchsorted(weight, weight[-1] / 2)]
+    kept: npt.NDArray[np.bool_] = np.abs(size - usual) < np.log(MOST_UNLIKE)
+    return kept
+
+
+def _piece(kind: int, place: Numbers, there: float, likely: Numbers, size: Numbers) -> SeenPiece:
+    others = [
+        int(other) for other in np.argsort(-likely)[: OTHERS + 1] if other != kind and likely[other] >= LEAST_SHARE
+    ]
+    return SeenPiece(
+        name_of(kind),
+        _outline(place, size),
+        round(there * float(likely[kind]), 3),
+        tuple([(name_of(other), round(float(likely[other]), 3)) for other in others[:OTHERS]]),
+    )
+
+
+def _outline(place: Numbers, size: Sequence[float] | Numbers) -> tuple[tuple[float, float], ...]:
+    x, y, up_x, up_y, high, wide = (float(part) for part in place)
+    corners = []
+    for right, up in ((-0.5, 0.5), (0.5, 0.5), (0.5, -0.5), (-0.5, -0.5)):
+        corner_x = x + up * high * up_x - right * wide * up_y
+        corner_y = y + up * high * up_y + right * wide * up_x
+        corners.append((round(corner_x / float(size[0]), 4), round(corner_y / float(size[1]), 4)))
+    return tuple(corners)

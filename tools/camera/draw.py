@@ -1,0 +1,54 @@
+"""Draws the pictures to train with: python -m tools.camera.draw FONTS FOLDER --scenes 12000.
+
+Each file of the folder keeps the scenes of one seed: JPEG after JPEG, and a table of the tiles.
+"""
+
+import argparse
+from pathlib import Path
+
+import numpy as np
+
+from tools.camera.scenes import Maker, as_jpeg
+
+IN_A_FILE = 240
+
+
+def draw(seed: int, fonts: Path, to: Path) -> None:
+    """A file of scenes; what is there already is left alone."""
+    if to.exists():
+        return
+    maker = Maker(seed, fonts, makes=14, grounds=20)
+    pictures, rows = [], []
+    for number in range(IN_A_FILE):
+        scene = maker.scene()
+        pictures.append(np.frombuffer(as_jpeg(scene.picture, maker.rng.randint(55, 95)), np.uint8))
+        rows += [
+            [number, each.piece.number, each.piece.colour, each.counts, *each.corners.reshape(-1)]
+            for each in scene.tiles
+        ]
+    lengths = np.array([len(picture) for picture in pictures])
+    with to.with_suffix(".part").open("wb") as file:
+        np.savez(
+            file,
+            jpegs=np.concatenate(pictures),
+            ends=np.cumsum(lengths),
+            tiles=np.array(rows, np.float32).reshape(-1, 12),
+        )
+    to.with_suffix(".part").rename(to)
+
+
+def main() -> None:
+    """Draws as many scenes as asked for."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("fonts", type=Path)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--scenes", type=int, default=12000)
+    parser.add_argument("--first", type=int, default=0, help="the seed of the first file")
+    asked = parser.parse_args()
+    asked.folder.mkdir(parents=True, exist_ok=True)
+    for seed in range(asked.first, asked.first + -(-asked.scenes // IN_A_FILE)):
+        draw(seed, asked.fonts, asked.folder / f"{seed:04}.npz")
+
+
+if __name__ == "__main__":
+    main()
