@@ -8,7 +8,8 @@ from pathlib import Path
 
 import numpy as np
 
-from tools.camera.scenes import Maker, as_jpeg
+from tools.camera.exposures import as_jpeg
+from tools.camera.scenes import Maker
 
 IN_A_FILE = 240
 

@@ -7,8 +7,10 @@ import json
 from argparse import ArgumentParser
 from pathlib import Path
 
+from tools.camera.corners import SIZE
+from tools.camera.exposures import as_jpeg
 from tools.camera.makes import COLOURS, JOKER, Piece
-from tools.camera.scenes import SIZE, Maker, as_jpeg
+from tools.camera.scenes import Maker
 
 FIRST = 1_000_000
 PICTURES = 8

@@ -1,23 +1,17 @@
 """Drawn photos of tiles: sets on tables, scattered tiles, full grids, racks, close-ups, and grounds without tiles."""
 
-import io
 import math
 import random
 from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 from PIL import Image, ImageDraw, ImageFilter
 
+from tools.camera.corners import LARGE, OVER, Points, box, coefficients, spun, through, visible
+from tools.camera.exposures import frame, lit, taken
 from tools.camera.grounds import ground
 from tools.camera.makes import HEIGHT, Make, Piece, near
-
-SIZE = 384
-OVER = 1.5  # scenes are drawn larger, so that edges are smooth
-LARGE = round(SIZE * OVER)
-
-Points = npt.NDArray[np.float64]
 
 
 class Lying(NamedTuple):
@@ -73,7 +67,7 @@ class Maker:
         plan, racks = self._plan(kind, height, make)
         view = self._view(steep=kind == "rack")
         for rack in racks:
-            self._rack(picture, _through(view, rack))
+            self._rack(picture, through(view, rack))
         self._clutter(picture)
         owners = Image.new("I", picture.size)  # which tile each point shows, from 1 on
         placed = self._tiles(picture, owners, plan, view, make)
@@ -81,18 +75,18 @@ class Maker:
             self._ledges(picture, racks, view)
         if rng.random() < 0.12:
             self._hand(picture, owners)
-        picture = self._light(picture)
+        picture = lit(picture, rng)
         if rng.random() < 0.3:
-            self._frame(picture, owners)
+            frame(picture, owners, rng)
         owner = np.asarray(owners)
         tiles = [
-            Seen(corners / OVER, piece, visible > 0.9)
+            Seen(corners / OVER, piece, shown > 0.9)
             for number, (piece, corners) in enumerate(placed, 1)
             if piece is not None
-            for visible in (_visible(corners, owner, number),)
-            if visible > 0.15
+            for shown in (visible(corners, owner, number),)
+            if shown > 0.15
         ]
-        return Scene(self._taken(picture), tiles)
+        return Scene(taken(picture, rng, self.noise), tiles)
 
     def _piece(self) -> Piece:
         number = 0 if self.rng.random() < 0.08 else self.rng.randint(1, 13)
@@ -116,7 +110,7 @@ class Maker:
         plan: list[Lying] = []
         racks: list[Points] = []
         if kind == "none":
-            return [], [_box(middle, middle, LARGE, height, 0.1)] if rng.random() < 0.2 else []
+            return [], [box(middle, middle, LARGE, height, 0.1)] if rng.random() < 0.2 else []
         turn = rng.choice((0.0, math.pi / 2, math.pi, -math.pi / 2)) + rng.gauss(0, 0.12)
         if rng.random() < 0.4:
             turn = rng.uniform(-math.pi, math.pi)
@@ -143,12 +137,12 @@ class Maker:
             if kind == "rack":
                 inner = across * step_x / 2 * rng.uniform(1.02, 1.3)
                 racks = [
-                    _box(middle, top + line * step_y + height * 0.08, inner * 2, step_y * rng.uniform(0.98, 1.02), 0)
+                    box(middle, top + line * step_y + height * 0.08, inner * 2, step_y * rng.uniform(0.98, 1.02), 0)
                     for line in range(lines)
                 ]
             tilt = turn if kind == "grid" else rng.gauss(0, 0.12) if rng.random() < 0.7 else turn
-            return [_turned(each, tilt, middle) for each in plan], [_spun(rack, tilt, middle) for rack in racks]
-        taken: list[tuple[float, float, float]] = []
+            return [_turned(each, tilt, middle) for each in plan], [spun(rack, tilt, middle) for rack in racks]
+        laid: list[tuple[float, float, float]] = []
         for _ in range(rng.randint(1, 3) if kind == "near" else rng.randint(4, 60)):
             pieces = [self._piece()] if kind == "scattered" or rng.random() < 0.2 else self._set(int(reach * 2 / width))
             if kind == "near" and rng.random() < 0.6:
@@ -165,11 +159,11 @@ class Maker:
                 for step in (place - (len(pieces) - 1) / 2 for place in range(len(pieces)))
             ]
             apart = 0.97 * math.hypot(width, height) * (0.78 if kind == "scattered" else 1.0)
-            if any(math.hypot(x - other_x, y - other_y) < apart for x, y in line for other_x, other_y, _ in taken):
+            if any(math.hypot(x - other_x, y - other_y) < apart for x, y in line for other_x, other_y, _ in laid):
                 continue
             upside = math.pi if rng.random() < 0.04 else 0.0
             for (x, y), piece in zip(line, pieces, strict=True):
-                taken.append((x, y, 0.0))
+                laid.append((x, y, 0.0))
                 blank = rng.random() < 0.02
                 slip = rng.gauss(0, 0.03) * height if rng.random() < 0.5 else 0.0
                 plan.append(
@@ -271,8 +265,8 @@ class Maker:
             elif shape == "disc":
                 pen.ellipse((x, y, x + size, y + size), fill=ink)
             elif shape == "paper":
-                box = _box(x, y, size, size * rng.uniform(0.4, 1.6), rng.uniform(-3, 3))
-                pen.polygon([tuple(point) for point in box], fill=ink, outline=near(rng, ink, 60))
+                sheet = box(x, y, size, size * rng.uniform(0.4, 1.6), rng.uniform(-3, 3))
+                pen.polygon([tuple(point) for point in sheet], fill=ink, outline=near(rng, ink, 60))
                 if rng.random() < 0.5:
                     words = rng.choice(("7", "10", "A", "EUR", "Score", "2024", "12", "5"))
                     pen.text((x, y), words, fill=near(rng, (60, 60, 60), 60), font_size=max(6, size * 0.3), anchor="mm")
@@ -292,7 +286,7 @@ class Maker:
         far, soft = rng.uniform(0.02, 0.2), rng.uniform(0.03, 0.15)
         placed = []
         for each in plan:
-            corners = _through(view, _box(each.x, each.y, each.height * make.width / HEIGHT, each.height, each.turn))
+            corners = through(view, box(each.x, each.y, each.height * make.width / HEIGHT, each.height, each.turn))
             low, high = corners.min(0), corners.max(0)
             if (high > 0).all() and (low < LARGE).all() and (high - low).min() > 8:
                 placed.append((each, corners))
@@ -345,7 +339,7 @@ class Maker:
         patch = face.transform(
             (int(high[0] - low[0]), int(high[1] - low[1])),
             Image.Transform.PERSPECTIVE,
-            _coefficients(corners - low, source),
+            coefficients(corners - low, source),
             Image.Resampling.BILINEAR,
         )
         mask = patch.getchannel("A")
@@ -361,7 +355,7 @@ class Maker:
             strip = np.array(
                 [rack[3] + (rack[0] - rack[3]) * high, rack[2] + (rack[1] - rack[2]) * high, rack[2], rack[3]]
             )
-            points = [tuple(point) for point in _through(view, strip)]
+            points = [tuple(point) for point in through(view, strip)]
             ImageDraw.Draw(picture).polygon(points, fill=colour)
 
     def _hand(self, picture: Image.Image, owners: Image.Image) -> None:
@@ -384,121 +378,7 @@ class Maker:
         picture.paste(fill, (0, 0), mask)
         owners.paste(0, (0, 0), mask)
 
-    def _light(self, picture: Image.Image) -> Image.Image:
-        rng = self.rng
-        pixels = np.asarray(picture, np.float32)
-        y, x = np.mgrid[-1:1:48j, -1:1:48j].astype(np.float32)
-        turn = rng.uniform(-math.pi, math.pi)
-        slope = (x * math.cos(turn) + y * math.sin(turn)) * rng.uniform(0, 0.3)
-        field = 1 + slope - (x**2 + y**2) * rng.uniform(0, 0.18)
-        if rng.random() < 0.35:  # the shadow of a head or a lamp's edge
-            away = rng.uniform(-math.pi, math.pi)
-            edge = (x * math.cos(away) + y * math.sin(away) - rng.uniform(-0.7, 0.9)) / rng.uniform(0.05, 0.5)
-            field *= 1 - rng.uniform(0.15, 0.55) / (1 + np.exp(-np.clip(edge, -20, 20)))
-        if rng.random() < 0.25:  # a reflection
-            spot = np.exp(-((x - rng.uniform(-1, 1)) ** 2 + (y - rng.uniform(-1, 1)) ** 2) / rng.uniform(0.02, 0.4))
-            field += spot * rng.uniform(0.1, 0.5)
-        smooth = np.asarray(Image.fromarray(field.astype(np.float32)).resize(picture.size, Image.Resampling.BILINEAR))
-        warmth = rng.gauss(0, 0.09)
-        cast = np.array([1 + warmth, 1 + rng.gauss(0, 0.03), 1 - warmth * 1.2], np.float32)
-        bright = math.exp(rng.gauss(-0.08, 0.22))
-        pixels = np.clip(pixels * smooth[..., None] * (cast * bright), 0, 255) / 255
-        gamma = math.exp(rng.gauss(0, 0.15))
-        grey = pixels.mean(2, keepdims=True)
-        pixels = grey + (pixels - grey) * rng.uniform(0.7, 1.25)
-        return Image.fromarray((np.clip(pixels, 0, 1) ** gamma * 255).astype(np.uint8))
-
-    def _frame(self, picture: Image.Image, owners: Image.Image) -> None:
-        """Black corners and bands, as pictures have that were turned or made square."""
-        rng = self.rng
-        cut = Image.new("L", picture.size, 255)
-        pen = ImageDraw.Draw(cut)
-        if rng.random() < 0.5:
-            band = rng.uniform(0, 0.25) * LARGE
-            box = (
-                (0, band, LARGE, LARGE - band * rng.random())
-                if rng.random() < 0.5
-                else (band, 0, LARGE - band * rng.random(), LARGE)
-            )
-            pen.rectangle(box, fill=0)
-        else:
-            size = LARGE * rng.uniform(0.9, 1.5)
-            pen.polygon(
-                [
-                    tuple(point)
-                    for point in _box(
-                        LARGE / 2 + rng.gauss(0, 40),
-                        LARGE / 2 + rng.gauss(0, 40),
-                        size,
-                        size * rng.uniform(0.7, 1.2),
-                        rng.uniform(-3, 3),
-                    )
-                ],
-                fill=0,
-            )
-        picture.paste((0, 0, 0), (0, 0, *picture.size), cut)
-        owners.paste(0, (0, 0), cut)
-
-    def _taken(self, picture: Image.Image) -> Image.Image:
-        rng = self.rng
-        if rng.random() < 0.6:
-            picture = picture.filter(ImageFilter.GaussianBlur(abs(rng.gauss(0, 1.1)) * OVER * 0.7))
-        picture = picture.resize((SIZE, SIZE), Image.Resampling.BOX if rng.random() < 0.5 else Image.Resampling.BICUBIC)
-        if rng.random() < 0.3:
-            picture = picture.filter(ImageFilter.UnsharpMask(1.0, rng.randint(30, 160), 2))
-        if rng.random() < 0.6:
-            noise = self.noise.normal(0, abs(rng.gauss(0, 6)), (SIZE, SIZE, 3))
-            picture = Image.fromarray(np.clip(np.asarray(picture) + noise, 0, 255).astype(np.uint8))
-        return picture
-
-
-def _box(x: float, y: float, width: float, height: float, turn: float) -> Points:
-    corners = np.array([(-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5)]) * (width, height)
-    cos, sin = math.cos(turn), math.sin(turn)
-    box: Points = corners @ np.array([[cos, sin], [-sin, cos]]) + (x, y)
-    return box
-
-
-def _spun(points: Points, turn: float, middle: float) -> Points:
-    cos, sin = math.cos(turn), math.sin(turn)
-    spun: Points = (points - middle) @ np.array([[cos, sin], [-sin, cos]]) + middle
-    return spun
-
 
 def _turned(each: Lying, turn: float, middle: float) -> Lying:
-    x, y = _spun(np.array([[each.x, each.y]]), turn, middle)[0]
+    x, y = spun(np.array([[each.x, each.y]]), turn, middle)[0]
     return each._replace(x=float(x), y=float(y), turn=each.turn + turn)
-
-
-def _through(view: Points, points: Points) -> Points:
-    lifted = np.c_[points, np.ones(len(points))] @ view.T
-    seen: Points = lifted[:, :2] / lifted[:, 2:]
-    return seen
-
-
-def _coefficients(target: Points, source: Points) -> list[float]:
-    """What PIL calls the perspective that takes points of the target to the source."""
-    rows = []
-    for (x, y), (u, v) in zip(target, source, strict=True):
-        rows += [[x, y, 1, 0, 0, 0, -u * x, -u * y], [0, 0, 0, x, y, 1, -v * x, -v * y]]
-    return [float(part) for part in np.linalg.solve(np.array(rows), source.reshape(-1))]
-
-
-def _visible(corners: Points, owner: npt.NDArray[np.int32], number: int) -> float:
-    """The share of a tile that lies in the picture and below nothing."""
-    steps = np.linspace(0.04, 0.96, 7)
-    across, down = np.meshgrid(steps, steps)
-    across, down = across.reshape(-1, 1), down.reshape(-1, 1)
-    top = corners[0] * (1 - across) + corners[1] * across
-    bottom = corners[3] * (1 - across) + corners[2] * across
-    points = np.round(top * (1 - down) + bottom * down).astype(int)
-    inside = ((points >= 0) & (points < LARGE)).all(1)
-    points = np.clip(points, 0, LARGE - 1)
-    return float((inside & (owner[points[:, 1], points[:, 0]] == number)).mean())
-
-
-def as_jpeg(picture: Image.Image, quality: int) -> bytes:
-    """The picture as a camera keeps it."""
-    kept = io.BytesIO()
-    picture.save(kept, "JPEG", quality=quality)
-    return kept.getvalue()
