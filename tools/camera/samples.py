@@ -24,7 +24,7 @@ def name_of(piece: Piece) -> str:
 
 
 def main() -> None:
-    """Draws them, and writes what lies there beside them."""
+    """Draws them, and writes their labels beside them."""
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("fonts", type=Path)
     parser.add_argument("folder", type=Path)

@@ -16,7 +16,7 @@ LEAST_HEAT = 0.3
 
 
 def found(photo: Pixels) -> tuple[Numbers, npt.NDArray[np.float32]]:
-    """Places as `crops` wants them, the surest first, and how sure it is that a piece lies there."""
+    """Places as `crops` wants them, the surest first, and how likely there is a piece at each."""
     seen, scale = _fitted(photo)
     cells = answer("finder", seen)[0]
     heat = 1 / (1 + np.exp(-cells[0]))
