@@ -1,5 +1,5 @@
 /** Which page the address names, and how to go to another without a reload. */
-import { atPanel, goneBack } from "./ui/back";
+import { afterBack, atPanel, goneBack } from "./ui/back";
 
 /** Pages that are addressed by one word. */
 const ALONE = [
@@ -78,10 +78,12 @@ export const route = {
 
 /** Go to a path of this page; what was open over this page is no step on the way back. */
 export function go(path: string, { replace = false } = {}): void {
-  if (replace || atPanel()) history.replaceState(null, "", path);
-  else history.pushState(null, "", path);
-  current = routeOf(location.pathname);
-  if (!location.hash) scrollTo(0, 0);
+  afterBack(() => {
+    if (replace || atPanel()) history.replaceState(null, "", path);
+    else history.pushState(null, "", path);
+    current = routeOf(location.pathname);
+    if (!location.hash) scrollTo(0, 0);
+  });
 }
 
 /** Plain clicks on links to our own pages stay here; everything else is left to the browser. */

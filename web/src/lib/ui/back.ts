@@ -10,16 +10,40 @@ const open: (() => void)[] = [];
 /** How many panels lie over the page at the present entry of the history. */
 const depth = (): number => (history.state as Entry | null)?.panels ?? 0;
 
+/** A step back of our own is on its way; an entry added before it arrives would be the one it leaves. */
+let returning = false;
+/** Steps to other pages that wait for it. */
+let waiting: (() => void)[] = [];
+
+/** Leave the entries of panels that are closed. */
+function leave(): void {
+  if (returning || depth() <= open.length) return;
+  returning = true;
+  history.back();
+}
+
+/** Give each open panel its entry. */
+function enter(): void {
+  if (returning) return;
+  for (let panels = depth() + 1; panels <= open.length; panels++) history.pushState({ panels } satisfies Entry, "");
+}
+
 /** Have Back close a panel that is open now; call what is returned once it is closed, however that came. */
 export function closedByBack(close: () => void): () => void {
   open.push(close);
-  history.pushState({ panels: open.length } satisfies Entry, "");
+  enter();
   return () => {
     const at = open.indexOf(close);
     if (at < 0) return;
     open.splice(at, 1);
-    if (depth() > open.length) history.back();
+    leave();
   };
+}
+
+/** Take a step to another page: now, or once the step back that is on its way has arrived. */
+export function afterBack(step: () => void): void {
+  if (returning) waiting.push(step);
+  else step();
 }
 
 /** The same for a popover: what its `ontoggle` does. */
@@ -37,6 +61,16 @@ export const atPanel = (): boolean => depth() > 0;
 
 /** Close what Back has gone past; a step to another place of the same page goes past nothing. */
 export function goneBack(): void {
+  if (returning) {
+    returning = false;
+    const steps = waiting;
+    waiting = [];
+    for (const step of steps) step();
+    if (steps.length > 0) return;
+    leave();
+    enter();
+    return;
+  }
   if (history.state === null && location.hash !== "") return;
   while (open.length > depth()) open.pop()?.();
 }
