@@ -65,6 +65,22 @@ describe("a browser that joins an account", () => {
     expect(there).toMatchObject({ chosen: 1000, settings: { felt: "blue" }, favourites: ["gin", "rummikub"] });
   });
 
+  it("keeps its favourites where the account is changed while it joins", async () => {
+    const here = await page();
+    here.toggleFavourite("gin");
+    there = told(500, "sage", "rummikub");
+    const asked = fetch;
+    let calls = 0;
+    vi.stubGlobal("fetch", (path: string, init: RequestInit) => {
+      if (++calls === 2) there = told(2000, "wine", "rummikub", "phom");
+      return asked(path, init);
+    });
+    await here.join();
+    expect(here.settings.felt).toBe("wine");
+    expect(new Set(here.favouriteGames())).toEqual(new Set(["gin", "rummikub", "phom"]));
+    expect(there).toMatchObject({ settings: { felt: "wine" }, favourites: here.favouriteGames() });
+  });
+
   it("sends what an older page has kept, and nothing where all is as usual", async () => {
     await (await page()).join();
     expect(sent).toEqual([]);

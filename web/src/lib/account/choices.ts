@@ -50,15 +50,18 @@ export function united(mine: Choices, theirs: Choices): Choices {
 /** Somebody has signed in in this browser, which has not been told of the account's choices yet. */
 export async function join(): Promise<void> {
   if (joined()) return;
-  const theirs = await call<Choices | null>(PATH);
+  let theirs = await call<Choices | null>(PATH);
   if (theirs === null) return;
   if (chosenAt() === 0 && anything(here())) heldSince(1); // by a page that did not note when
-  const both = united(here(), theirs);
+  for (;;) {
+    const both = united(here(), theirs);
+    if (both.chosen > 0) adopt(both);
+    if (both.chosen === theirs.chosen && both.favourites.length > theirs.favourites.length) chosen();
+    if (chosenAt() <= theirs.chosen) break;
+    theirs = await call<Choices>(PATH, here()); // what another device has chosen meanwhile, if it has
+  }
   remember(JOINED, true);
   follow();
-  if (both.chosen > 0) adopt(both);
-  if (both.chosen > theirs.chosen) await send();
-  else if (both.favourites.length > theirs.favourites.length) chosen();
   await learnTogether();
 }
 
