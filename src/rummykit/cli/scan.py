@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from rummykit.cli.files import CannotRead
 from rummykit.cli.json_lines import add_json, print_json
+from rummykit.cli.photos import NO_TILE, doubts, read_photo
 
 if TYPE_CHECKING:
-    from rummykit.camera import PhotoReading, SeenPiece
+    from rummykit.camera import PhotoReading
 
 
 def add(commands: Any) -> None:
@@ -26,14 +25,9 @@ def add(commands: Any) -> None:
 def _scan(asked: argparse.Namespace) -> int:
     """Print the tiles that lie on photos, row by row, and which are doubtful; status 1 if a photo shows none. Needs
     the extra `camera`."""
-    try:
-        import rummykit.camera  # noqa: F401
-    except ModuleNotFoundError as missing:
-        print(f"Reading photos needs {missing.name}: pip install rummykit[camera]", file=sys.stderr)
-        return 2
     empty = False
     for photo in asked.photo:
-        reading = _read(photo, rules=not asked.raw)
+        reading = read_photo(photo, rules=not asked.raw)
         empty |= not reading.rows
         if asked.json:
             print_json({"photo": Path(photo).name, **_written(reading)})
@@ -42,20 +36,6 @@ def _scan(asked: argparse.Namespace) -> int:
                 print(f"{photo}:")
             _tell(reading)
     return int(empty)
-
-
-def _read(photo: str, *, rules: bool) -> PhotoReading:
-    from PIL import Image, UnidentifiedImageError
-
-    from rummykit.camera import read
-
-    try:
-        with Image.open(sys.stdin.buffer if photo == "-" else photo) as picture:
-            return read(picture, rules=rules)
-    except UnidentifiedImageError:
-        raise CannotRead(f"{photo}: this is no picture") from None
-    except (OSError, Image.DecompressionBombError) as error:
-        raise CannotRead(f"{photo}: {getattr(error, 'strerror', None) or 'this picture is broken'}") from None
 
 
 def _written(reading: PhotoReading) -> dict[str, object]:
@@ -72,16 +52,8 @@ def _written(reading: PhotoReading) -> dict[str, object]:
 
 def _tell(reading: PhotoReading) -> None:
     if not reading.rows:
-        print("There is no tile on this photo.")
+        print(NO_TILE)
     for row in reading.rows:
         print(" ".join(f"{piece.piece}?" if piece.doubtful else piece.piece for piece in row))
-    for piece in reading.pieces:
-        if piece.doubtful:
-            print(_doubt(piece))
-
-
-def _doubt(piece: SeenPiece) -> str:
-    across, down = (sum(corner[axis] for corner in piece.outline) / len(piece.outline) for axis in (0, 1))
-    where = f"{piece.piece} at {across:.0%} from the left, {down:.0%} from the top: {piece.sure:.0%} sure"
-    others = ", ".join(f"{other} {share:.0%}" for other, share in piece.alternatives)
-    return f"{where}, or {others}" if others else where
+    for line in doubts(reading):
+        print(line)

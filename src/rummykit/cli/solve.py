@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from rummykit.cli import solve_hand, solve_pack
 from rummykit.cli.files import lines_of
 from rummykit.cli.house_rules import A_GAME, add_option, add_sheet, sheet
+from rummykit.cli.photos import is_set, rows_of, tiles_sheet
 
 if TYPE_CHECKING:
     from rummykit.cards import Faces
@@ -26,6 +27,8 @@ def add(commands: Any) -> None:
     parser.add_argument("--table", default="", metavar="SETS", help='the sets that lie there: "r1 r2 r3 / b7 k7 o7"')
     parser.add_argument("--loose", default="", metavar="TILES", help="the tiles that lie there, if not in which sets")
     parser.add_argument("--rack", metavar="TILES", help='the tiles of the player: "r4 J"')
+    parser.add_argument("--photo", metavar="FILE", help="a photo of the table, instead of --table")
+    parser.add_argument("--photo-rack", metavar="FILE", help="a photo of the rack, instead of --rack")
     parser.add_argument("--opening", action="store_true", help="the first meld has not been made")
     parser.add_argument("--all", action="store_true", help="all plays that are as good, each of other tiles")
     parser.add_argument("--game", default="rummikub", help=f"{A_GAME} (%(default)s)")
@@ -54,10 +57,12 @@ def _run(asked: argparse.Namespace) -> int:
         if solve_pack.sizes(asked):
             print("\n".join(solve_pack.told(asked)))
             return 0
-        rules = sheet(asked.game, asked.option)
+        photos = asked.photo is not None or asked.photo_rack is not None
+        rules = (tiles_sheet if photos else sheet)(asked.game, asked.option)
         if asked.hand is not None:
             print("\n".join(solve_hand.told(rules, asked)))
             return 0
+        _look_at_photos(rules, asked)
         if asked.rack is None:
             raise ValueError('Say which tiles the player has, --rack "r4 J", or which cards, --hand "5S 5D 5H".')
         rack = parse(asked.rack)
@@ -73,6 +78,24 @@ def _run(asked: argparse.Namespace) -> int:
         return 2
     print("\n".join(lines))
     return 0
+
+
+def _look_at_photos(rules: Rules, asked: argparse.Namespace) -> None:
+    """Put what lies on the photos where it would have been typed, and say what was read."""
+    if asked.photo is not None:
+        if asked.table or asked.loose:
+            raise ValueError("--photo is asked without --table and --loose.")
+        rows = rows_of(asked.photo)
+        asked.table = " / ".join(" ".join(row) for row in rows)
+        print(f"Table: {asked.table}")
+        unlike = " / ".join(" ".join(row) for row in rows if not is_set(rules, row))
+        if unlike:
+            raise ValueError(f'Not a set: {unlike}. Type the table as it is: --table "{asked.table}"')
+    if asked.photo_rack is not None:
+        if asked.rack is not None:
+            raise ValueError("--photo-rack is asked without --rack.")
+        asked.rack = " ".join(piece for row in rows_of(asked.photo_rack) for piece in row)
+        print(f"Rack: {asked.rack}")
 
 
 def _of_loose(rules: Rules, asked: argparse.Namespace, rack: Faces) -> list[str]:
