@@ -33,6 +33,12 @@ export interface Answer {
   /** False where something better may be possible. */
   readonly proven?: boolean;
   readonly played?: readonly string[];
+  readonly count?: number;
+  /** What is played counts, or the dearest first meld. */
+  readonly best_value?: number;
+  readonly can_open?: boolean;
+  readonly opening_value?: number;
+  readonly table_after?: readonly (readonly string[])[];
   /** What melds bring a side, with all bonuses. */
   readonly worth?: number;
   readonly example_melds?: readonly (readonly string[])[];

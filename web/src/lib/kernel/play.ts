@@ -1,0 +1,295 @@
+/** The best turn at a table of tiles that everybody may rearrange. As `rummykit.tiles.search`; the kernel finds it. */
+
+import { FIRST_TILE, JOKER, numberOf } from "$lib/faces";
+import type { Face, Faces, SolveAsked } from "$lib/protocol";
+import { Bag } from "./bag";
+import { exchangeTiles } from "./jokers";
+import { ascending, known, same, worth, type KnownSet } from "./sets";
+import type { Sheet } from "./sheet";
+import { rearranged, Refused } from "./turn";
+import { ANY, type Kernel, type KeptGroup, type KeptRun, type Longer, type TableFound } from "./wasm";
+
+export type Objective = NonNullable<SolveAsked["objective"]>;
+
+export interface Play {
+  readonly after: readonly Faces[];
+  readonly played: Faces;
+  readonly value: number;
+  readonly proven: boolean;
+}
+
+interface Found {
+  readonly score: number;
+  readonly played: Faces;
+  readonly sets: readonly Faces[];
+}
+
+const TILES = Array.from({ length: JOKER - FIRST_TILE + 1 }, (_, at) => FIRST_TILE + at);
+/** What a tile counts beside its value where the number of tiles comes first. */
+const A_TILE = 1000;
+/** Up to this many changed sets are tried in every combination; beyond that, sets are left alone one by one. */
+const LOOKED_AT = 2;
+
+/** One sheet, one objective. */
+class Scale {
+  readonly weights: readonly number[];
+
+  constructor(
+    readonly kernel: Kernel,
+    readonly sheet: Sheet,
+    objective: Objective,
+  ) {
+    const value = (face: Face): number => sheet.values.get(face) ?? 0;
+    this.weights = TILES.map((face) => (objective === "tiles" ? 1 : value(face) + (objective === "lex" ? A_TILE : 0)));
+  }
+
+  score(faces: Faces): number {
+    return faces.reduce((sum, face) => sum + this.weights[face - FIRST_TILE]!, 0);
+  }
+
+  best(must: Faces, may: Faces, beat = ANY, minimum = 0): TableFound | null {
+    return this.kernel.table({ weights: this.weights, must, may, beat, minimum });
+  }
+
+  play(after: readonly Faces[], played: Faces, proven = true): Play {
+    const value = played.reduce((sum, face) => sum + (this.sheet.values.get(face) ?? 0), 0);
+    return { after, played, value, proven };
+  }
+}
+
+/** The best play of the rack for a player who has made the first meld; a calm one changes the fewest sets. */
+function bestPlay(scale: Scale, table: readonly Faces[], rack: Faces, calm: boolean): Play {
+  if (scale.sheet.jokerSets !== null && table.some((cards) => cards.includes(JOKER))) return kept(scale, table, rack);
+  let found: Found | null = free(scale, table, rack);
+  if (found !== null && calm) found = fewestChanges(scale, table, rack, found);
+  return found === null ? scale.play(table, []) : scale.play(found.sets, found.played);
+}
+
+/** The best play where every joker may be used like any other tile; null where nothing can be played. */
+function free(scale: Scale, table: readonly Faces[], rack: Faces): Found | null {
+  const found = scale.best(table.flat(), rack, 0);
+  return found === null ? null : { ...found, sets: inPlace(table, found.sets) };
+}
+
+/** The sets afterwards: first the unchanged ones, as they lay and in their order. */
+function inPlace(table: readonly Faces[], after: readonly Faces[]): Faces[] {
+  const left = [...after];
+  const there: Faces[] = [];
+  for (const cards of table) {
+    const at = left.findIndex((each) => same(ascending(each), ascending(cards)));
+    if (at < 0) continue;
+    left.splice(at, 1);
+    there.push(cards);
+  }
+  return [...there, ...left];
+}
+
+/** A play that counts as much and changes the fewest sets. */
+function fewestChanges(scale: Scale, table: readonly Faces[], rack: Faces, best: Found): Found {
+  const without = (touched: readonly number[]): Found | null => {
+    const answer = scale.best(
+      touched.flatMap((place) => table[place]!),
+      rack,
+      best.score - 1,
+    );
+    if (answer === null) return null;
+    return { ...answer, sets: [...table.filter((_, place) => !touched.includes(place)), ...answer.sets] };
+  };
+  let found = best;
+  let changed = changedSets(table, best.sets);
+  for (let count = 0; count < Math.min(changed.length, LOOKED_AT + 1); count++) {
+    for (const touched of combinations([...table.keys()], count)) {
+      const calmer = without(touched);
+      if (calmer !== null) return calmer;
+    }
+  }
+  if (changed.length > LOOKED_AT + 1) {
+    for (const place of changed) {
+      const fewer = changed.filter((other) => other !== place);
+      const calmer = without(fewer);
+      if (calmer === null) continue;
+      found = calmer;
+      changed = fewer;
+    }
+  }
+  return found;
+}
+
+function changedSets(table: readonly Faces[], after: readonly Faces[]): number[] {
+  const there = after.map(ascending);
+  return [...table.keys()].filter((place) => {
+    const at = there.findIndex((each) => same(each, ascending(table[place]!)));
+    if (at >= 0) there.splice(at, 1);
+    return at < 0;
+  });
+}
+
+function* combinations<T>(items: readonly T[], count: number): Generator<T[]> {
+  if (count === 0) yield [];
+  for (const [at, item] of count === 0 ? [] : items.entries()) {
+    for (const rest of combinations(items.slice(at + 1), count - 1)) yield [item, ...rest];
+  }
+}
+
+/**
+ * The best play where sets with a joker may only be added to. As if they were free it is a bound; then each is kept, or
+ * its jokers are freed, some for a tile of the rack. What is found is legal, and proven where it reaches the bound: the
+ * server looks further.
+ */
+function kept(scale: Scale, table: readonly Faces[], rack: Faces): Play {
+  const before = table.map(known);
+  const bound = free(scale, table, rack);
+  if (bound === null) return scale.play(table, []);
+  const legal = (sets: readonly Faces[]): boolean => {
+    try {
+      rearranged(scale.sheet, true, before, rack, sets);
+      return true;
+    } catch (failure) {
+      if (failure instanceof Refused) return false;
+      throw failure;
+    }
+  };
+  if (legal(bound.sets)) return scale.play(bound.sets, bound.played);
+  let best: Found | null = null;
+  for (const plan of plans(before, rack)) {
+    const sure = scale.score(plan.forced);
+    const found = keeping(scale, plan, new Bag(rack).without(new Bag(plan.forced)).faces, (best?.score ?? 0) - sure);
+    if (found === null || !legal(found.sets)) continue;
+    best = { ...found, score: found.score + sure, played: ascending([...plan.forced, ...found.played]) };
+  }
+  if (best === null) return scale.play(table, [], false);
+  return scale.play(inPlace(table, best.sets), best.played, best.score === bound.score);
+}
+
+interface Plan {
+  readonly kept: readonly KnownSet[];
+  /** Tiles that must lie afterwards, and those of them that come from the rack. */
+  readonly loose: Faces;
+  readonly forced: Faces;
+}
+
+/** Every joker set is kept, freed, or freed for one tile of the rack. */
+function* plans(sets: readonly KnownSet[], rack: Faces): Generator<Plan> {
+  const [first, ...others] = sets;
+  if (first === undefined) {
+    yield { kept: [], loose: [], forced: [] };
+    return;
+  }
+  for (const plan of plans(others, rack)) {
+    const loose = [...first.cards, ...plan.loose];
+    if (!first.cards.includes(JOKER)) {
+      yield { ...plan, loose };
+      continue;
+    }
+    yield { ...plan, kept: [first, ...plan.kept] };
+    yield { ...plan, loose };
+    for (const tile of exchangeTiles(first)) {
+      const forced = [tile, ...plan.forced];
+      if (new Bag(forced).within(new Bag(rack))) yield { ...plan, loose: [tile, ...loose], forced };
+    }
+  }
+}
+
+function keeping(scale: Scale, plan: Plan, may: Faces, beat: number): Found | null {
+  const runs = plan.kept.filter(({ kinds }) => kinds[0] === "run").map(({ cards }) => cards);
+  const groups = plan.kept.filter(({ kinds }) => kinds[0] !== "run").map(({ cards }) => cards);
+  const found = scale.kernel.table({
+    weights: scale.weights,
+    must: plan.loose,
+    may,
+    keptRuns: runs.map(span),
+    keptGroups: groups.map(groupOf),
+    beat,
+  });
+  return found === null ? null : { ...found, sets: [...lengthened([...runs, ...groups], found.longer), ...found.sets] };
+}
+
+function lengthened(kept: readonly Faces[], longer: readonly Longer[]): Faces[] {
+  const now = [...kept];
+  for (const { kept: at, low, faces } of longer) now[at] = low ? [...faces, ...now[at]!] : [...now[at]!, ...faces];
+  return now;
+}
+
+function span(cards: Faces): KeptRun {
+  const place = cards.findIndex((face) => face !== JOKER);
+  const low = numberOf(cards[place]!)! - place;
+  return { colour: colour(cards[place]!), low, high: low + cards.length - 1 };
+}
+
+function groupOf(cards: Faces): KeptGroup {
+  const tiles = cards.filter((face) => face !== JOKER);
+  const colours = tiles.reduce((bits, face) => bits | (1 << colour(face)), 0);
+  return { number: numberOf(tiles[0]!)!, colours, size: cards.length };
+}
+
+const colour = (face: Face): number => Math.floor((face - FIRST_TILE) / 13);
+
+// --- a whole turn, with its first meld
+
+export interface WholeTurn {
+  readonly play: Play;
+  /** What the first meld counts; null where none is due or none can be made. */
+  readonly opening: number | null;
+}
+
+/** The best play of a turn; a player who has not opened makes the first meld first. */
+export function wholeTurn(
+  kernel: Kernel,
+  sheet: Sheet,
+  lying: readonly Faces[],
+  rack: Faces,
+  objective: Objective,
+  { opened, calm }: { readonly opened: boolean; readonly calm: boolean },
+): WholeTurn {
+  const scale = new Scale(kernel, sheet, objective);
+  if (opened || sheet.opening === null) return { play: bestPlay(scale, lying, rack, calm), opening: null };
+  const first = scale.best([], rack, ANY, sheet.opening.minimum);
+  if (first === null || first.played.length === 0) return { play: scale.play(lying, []), opening: null };
+  const value = first.sets.reduce((sum, cards) => sum + worth(cards), 0);
+  const after = [...lying, ...first.sets];
+  if (!sheet.opening.thenManipulate) return { play: scale.play(after, first.played), opening: value };
+  const most = bestPlay(scale, lying, rack, calm);
+  const opening = openingIn(kernel, sheet, lying, rack, most);
+  if (opening !== null) return { play: most, opening };
+  const left = new Bag(rack).without(new Bag(first.played)).faces;
+  const rest = bestPlay(scale, after, left, calm);
+  const both = scale.play(rest.after, ascending([...first.played, ...rest.played]));
+  // Another first meld might leave more for afterwards, but nothing is better than a turn without one.
+  const proven = most.proven && both.played.length === most.played.length && both.value === most.value;
+  return { play: { ...both, proven }, opening: value };
+}
+
+/** What the first meld counts with which a play can begin; null if its tiles make none that will do. */
+function openingIn(kernel: Kernel, sheet: Sheet, lying: readonly Faces[], rack: Faces, play: Play): number | null {
+  if (play.played.length === 0) return null;
+  const { sets } = dearestFirstMeld(kernel, play.played);
+  if (sets.length === 0) return null;
+  try {
+    return rearranged(sheet, false, lying.map(known), rack, play.after, sets).opening;
+  } catch (failure) {
+    if (failure instanceof Refused) return null;
+    throw failure;
+  }
+}
+
+/** The most that disjoint sets of a rack can be worth together, every joker where it counts most, and such sets. */
+export function dearestFirstMeld(
+  kernel: Kernel,
+  rack: Faces,
+): { readonly value: number; readonly sets: readonly Faces[] } {
+  const weights = TILES.map((face) => numberOf(face) ?? 13);
+  const atLeast = (minimum: number): { most: number; value: number; sets: readonly Faces[] } | null => {
+    const found = kernel.table({ weights, must: [], may: rack, beat: minimum - 1, minimum });
+    if (found === null) return null;
+    return { most: found.score, value: found.sets.reduce((sum, cards) => sum + worth(cards), 0), sets: found.sets };
+  };
+  const first = atLeast(0)!;
+  let { most, value, sets } = first;
+  while (value < most) {
+    const middle = Math.floor((value + most + 1) / 2);
+    const better = atLeast(middle);
+    if (better === null) most = middle - 1;
+    else ({ value, sets } = better);
+  }
+  return { value, sets };
+}
