@@ -70,7 +70,7 @@ function* subsets<T>(items: readonly T[]): Generator<T[]> {
 }
 
 /** The set with one joker replaced, and the tile that replaces it, for every joker and tile. */
-function* exchanges({ cards, kinds }: KnownSet): Generator<readonly [KnownSet, Face]> {
+export function* exchanges({ cards, kinds }: KnownSet): Generator<readonly [KnownSet, Face]> {
   for (const kind of kinds) {
     const { stands } = readingAs(cards, kind);
     for (const [place, face] of cards.entries()) {
@@ -81,11 +81,6 @@ function* exchanges({ cards, kinds }: KnownSet): Generator<readonly [KnownSet, F
       }
     }
   }
-}
-
-/** The tiles that jokers of a set can be exchanged for. */
-export function exchangeTiles(set: KnownSet): Face[] {
-  return [...new Set([...exchanges(set)].map(([, tile]) => tile))];
 }
 
 /** The fewest rack tiles that exchanges in this order need; `table` has the tiles that lie in no joker set. */

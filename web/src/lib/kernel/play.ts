@@ -3,9 +3,9 @@
 import { FIRST_TILE, JOKER, numberOf } from "$lib/faces";
 import type { Face, Faces, SolveAsked } from "$lib/protocol";
 import { Bag } from "./bag";
-import { exchangeTiles } from "./jokers";
+import { exchanges } from "./jokers";
 import { ascending, known, same, worth, type KnownSet } from "./sets";
-import type { Sheet } from "./sheet";
+import { OnlyTheServer, type JokerSets, type Sheet } from "./sheet";
 import { rearranged, Refused } from "./turn";
 import { ANY, type Kernel, type KeptGroup, type KeptRun, type Longer, type TableFound } from "./wasm";
 
@@ -59,7 +59,9 @@ class Scale {
 
 /** The best play of the rack for a player who has made the first meld; a calm one changes the fewest sets. */
 function bestPlay(scale: Scale, table: readonly Faces[], rack: Faces, calm: boolean): Play {
-  if (scale.sheet.jokerSets !== null && table.some((cards) => cards.includes(JOKER))) return kept(scale, table, rack);
+  const { jokerSets } = scale.sheet;
+  if (jokerSets?.goesTo === "new_set" && [...table.flat(), ...rack].includes(JOKER)) throw new OnlyTheServer("jokers");
+  if (jokerSets !== null && table.some((cards) => cards.includes(JOKER))) return kept(scale, jokerSets, table, rack);
   let found: Found | null = free(scale, table, rack);
   if (found !== null && calm) found = fewestChanges(scale, table, rack, found);
   return found === null ? scale.play(table, []) : scale.play(found.sets, found.played);
@@ -132,14 +134,11 @@ function* combinations<T>(items: readonly T[], count: number): Generator<T[]> {
 }
 
 /**
- * The best play where sets with a joker may only be added to. As if they were free it is a bound; then each is kept, or
- * its jokers are freed, some for a tile of the rack. What is found is legal, and proven where it reaches the bound: the
- * server looks further.
+ * The best play where sets with a joker may only be added to: each is kept, or its jokers are exchanged. What is found is legal. It is proven unless more could be had where the
+ * freed jokers lie as they may not: the server looks for other places then.
  */
-function kept(scale: Scale, table: readonly Faces[], rack: Faces): Play {
+function kept(scale: Scale, rules: JokerSets, table: readonly Faces[], rack: Faces): Play {
   const before = table.map(known);
-  const bound = free(scale, table, rack);
-  if (bound === null) return scale.play(table, []);
   const legal = (sets: readonly Faces[]): boolean => {
     try {
       rearranged(scale.sheet, true, before, rack, sets);
@@ -149,59 +148,90 @@ function kept(scale: Scale, table: readonly Faces[], rack: Faces): Play {
       throw failure;
     }
   };
-  if (legal(bound.sets)) return scale.play(bound.sets, bound.played);
-  let best: Found | null = null;
-  for (const plan of plans(before, rack)) {
-    const sure = scale.score(plan.forced);
-    const found = keeping(scale, plan, new Bag(rack).without(new Bag(plan.forced)).faces, (best?.score ?? 0) - sure);
-    if (found === null || !legal(found.sets)) continue;
-    best = { ...found, score: found.score + sure, played: ascending([...plan.forced, ...found.played]) };
+  let best: Found = { score: 0, played: [], sets: table };
+  let open = 0;
+  for (const plan of plans(rules, before, rack)) {
+    const found = keeping(scale, plan, rack, best.score);
+    if (found === null) continue;
+    if (legal(found.sets)) best = found;
+    else open = Math.max(open, found.score);
   }
-  if (best === null) return scale.play(table, [], false);
-  return scale.play(inPlace(table, best.sets), best.played, best.score === bound.score);
+  return scale.play(best.sets, best.played, open <= best.score);
 }
 
+/** What becomes of joker sets. */
 interface Plan {
   readonly kept: readonly KnownSet[];
-  /** Tiles that must lie afterwards, and those of them that come from the rack. */
+  /** Tiles that must lie in other sets afterwards. */
   readonly loose: Faces;
-  readonly forced: Faces;
+  /** Tiles of the rack that replace jokers, and such tiles of other sets. */
+  readonly fromRack: Faces;
+  readonly fromTable: Faces;
 }
 
-/** Every joker set is kept, freed, or freed for one tile of the rack. */
-function* plans(sets: readonly KnownSet[], rack: Faces): Generator<Plan> {
-  const [first, ...others] = sets;
-  if (first === undefined) {
-    yield { kept: [], loose: [], forced: [] };
-    return;
+const NOTHING: Plan = { kept: [], loose: [], fromRack: [], fromTable: [] };
+
+const joined = (one: Plan, other: Plan): Plan => ({
+  kept: [...one.kept, ...other.kept],
+  loose: [...one.loose, ...other.loose],
+  fromRack: [...one.fromRack, ...other.fromRack],
+  fromTable: [...one.fromTable, ...other.fromTable],
+});
+
+/** Every way to keep the joker sets or to exchange their jokers; other sets are taken apart. */
+function* plans(rules: JokerSets, sets: readonly KnownSet[], rack: Faces): Generator<Plan> {
+  const seen = new Set<string>();
+  function* from(at: number): Generator<Plan> {
+    const set = sets[at];
+    if (set === undefined) {
+      yield NOTHING;
+      return;
+    }
+    const others = new Bag(...sets.filter((_, place) => place !== at).map(({ cards }) => cards));
+    const fates = set.cards.includes(JOKER) ? fatesOf(rules, set, others) : [{ ...NOTHING, loose: set.cards }];
+    for (const rest of from(at + 1)) for (const fate of fates) yield joined(fate, rest);
   }
-  for (const plan of plans(others, rack)) {
-    const loose = [...first.cards, ...plan.loose];
-    if (!first.cards.includes(JOKER)) {
-      yield { ...plan, loose };
-      continue;
-    }
-    yield { ...plan, kept: [first, ...plan.kept] };
-    yield { ...plan, loose };
-    for (const tile of exchangeTiles(first)) {
-      const forced = [tile, ...plan.forced];
-      if (new Bag(forced).within(new Bag(rack))) yield { ...plan, loose: [tile, ...loose], forced };
-    }
+  for (const plan of from(0)) {
+    const key = JSON.stringify(plan);
+    if (seen.has(key)) continue;
+    seen.add(key);
+    const fits = new Bag(plan.fromRack).within(new Bag(rack)) && new Bag(plan.fromTable).within(new Bag(plan.loose));
+    if (fits) yield plan;
   }
 }
 
-function keeping(scale: Scale, plan: Plan, may: Faces, beat: number): Found | null {
+/** What may become of one joker set; tiles of `others` may replace its jokers, where the rules let them. */
+function fatesOf(rules: JokerSets, set: KnownSet, others: Bag): Plan[] {
+  if (!set.cards.includes(JOKER)) return [{ ...NOTHING, loose: set.cards }];
+  const fates: Plan[] = set.kinds.map((kind) => ({ ...NOTHING, kept: [{ cards: set.cards, kinds: [kind] }] }));
+  for (const [without, tile] of exchanges(set)) {
+    for (const fate of fatesOf(rules, without, others)) {
+      const freed = { ...fate, loose: [JOKER, ...fate.loose] };
+      fates.push({ ...freed, fromRack: [tile, ...fate.fromRack] });
+      if (rules.replacement === "any" && others.of(tile) > 0) {
+        fates.push({ ...freed, fromTable: [tile, ...fate.fromTable] });
+      }
+    }
+  }
+  return fates;
+}
+
+/** The best play by a plan if freed jokers could go anywhere; null unless it beats that score. */
+function keeping(scale: Scale, plan: Plan, rack: Faces, beat: number): Found | null {
   const runs = plan.kept.filter(({ kinds }) => kinds[0] === "run").map(({ cards }) => cards);
   const groups = plan.kept.filter(({ kinds }) => kinds[0] !== "run").map(({ cards }) => cards);
+  const sure = scale.score(plan.fromRack);
   const found = scale.kernel.table({
     weights: scale.weights,
-    must: plan.loose,
-    may,
+    must: new Bag(plan.loose).without(new Bag(plan.fromTable)).faces,
+    may: new Bag(rack).without(new Bag(plan.fromRack)).faces,
     keptRuns: runs.map(span),
     keptGroups: groups.map(groupOf),
-    beat,
+    beat: beat - sure,
   });
-  return found === null ? null : { ...found, sets: [...lengthened([...runs, ...groups], found.longer), ...found.sets] };
+  if (found === null) return null;
+  const sets = [...lengthened([...runs, ...groups], found.longer), ...found.sets];
+  return { score: found.score + sure, played: ascending([...plan.fromRack, ...found.played]), sets };
 }
 
 function lengthened(kept: readonly Faces[], longer: readonly Longer[]): Faces[] {

@@ -1,8 +1,8 @@
 /** What the server answers to `POST /api/referee`, answered by the page: the common questions about tables of tiles. */
 
 import { isTile, JOKER, notation, parseFace } from "$lib/faces";
-import type { Face, Faces, KeptPages, OptionValue } from "$lib/protocol";
-import type { Answer, Reason } from "$lib/referee/answer";
+import type { Face, Faces, KeptPages } from "$lib/protocol";
+import type { Answer, Reason, RefereeAsked } from "$lib/referee/answer";
 import { Bag } from "./bag";
 import { dearestFirstMeld, wholeTurn, type Objective } from "./play";
 import { asLaid, flaw, known, readings, type Reading } from "./sets";
@@ -10,21 +10,13 @@ import { OnlyTheServer, plainJokers, sheetOf, tooMany, type Sheet } from "./shee
 import { rearranged, Refused } from "./turn";
 import type { Kernel } from "./wasm";
 
-/** A question as the page sends it. */
-export interface Question {
-  readonly game: string;
-  readonly options: { readonly [name: string]: OptionValue };
-  readonly ask: string;
-  readonly input: { readonly [field: string]: unknown };
-}
-
 const MOST: { readonly [goal: string]: Objective } = { most_pieces: "tiles", most_points: "value" };
 
 /** A position that the game cannot have. */
 class Impossible extends Error {}
 
 /** Raises `OnlyTheServer` for a question that it cannot answer. */
-export function referee(kernel: Kernel, kept: KeptPages, question: Question): Answer & { readonly id: null } {
+export function referee(kernel: Kernel, kept: KeptPages, question: RefereeAsked): Answer & { readonly id: null } {
   const sheet = sheetOf(question.game, kept.sheets[question.game], question.options);
   if (!sheet.tiles) throw new OnlyTheServer(question.game);
   const reasonOf = ({ code, params }: Refused): Reason => {
@@ -44,7 +36,7 @@ export function referee(kernel: Kernel, kept: KeptPages, question: Question): An
 
 type Judged = readonly [Answer, Refused | null];
 
-function judged(kernel: Kernel, sheet: Sheet, { ask, input }: Question): Judged {
+function judged(kernel: Kernel, sheet: Sheet, { ask, input }: RefereeAsked): Judged {
   const faces = (names: unknown): Faces => facesOf(sheet, names);
   const sets = (names: unknown): Faces[] => ((names ?? []) as unknown[]).map(faces);
   if (ask === "meld") return meld(faces(input["meld"]));
@@ -137,7 +129,7 @@ function turn(sheet: Sheet, opened: boolean, table: readonly Faces[], rack: Face
 function arranged(
   kernel: Kernel,
   sheet: Sheet,
-  input: Question["input"],
+  input: RefereeAsked["input"],
   table: readonly Faces[],
   rack: Faces,
 ): Judged {

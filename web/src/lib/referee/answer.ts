@@ -1,5 +1,13 @@
 /** What the referee answers, and why. */
-import type { Params } from "$lib/protocol";
+import type { OptionValue, Params } from "$lib/protocol";
+
+/** A question as it is sent. */
+export interface RefereeAsked {
+  readonly game: string;
+  readonly options: { readonly [name: string]: OptionValue };
+  readonly ask: string;
+  readonly input: { readonly [field: string]: unknown };
+}
 
 export interface Reason {
   readonly code: string;
