@@ -15,7 +15,7 @@ def test_the_kernel_of_the_page_is_made_of_these_sources() -> None:
 
 def test_the_kernel_of_the_page_answers_as_the_kernel_of_the_server() -> None:
     chance = Random(37)
-    questions = [some(chance) for some in (some_table, some_hand) for _ in range(scaled(250))]
+    questions = [some(chance) for some in (some_table, some_hand) for _ in range(scaled(2000))]
     answers = ask(questions)
     ours = [native_table(asked) if what == "table" else native_hand(asked) for what, asked in questions]
     assert sum(answer is not None for answer in answers) > len(questions) / 2

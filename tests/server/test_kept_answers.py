@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from rummykit import games
-from rummykit.cards import JOKER, NAMES, PRINTED_JOKER, Face
+from rummykit import games, hands
+from rummykit.cards import JOKER, NAMES, PRINTED_JOKER, Face, parse
 from rummykit.rules import OptionValue, Rules
 from rummykit.server import catalogue
 from rummykit.server.refusals import TableRefusal
@@ -64,8 +64,8 @@ def turn_after(chance: Random, rules: Rules, table: Sets, rack: list[Face]) -> S
             if not target:
                 after.append(target)
             target.insert(chance.choice((0, len(target))), tile)
-        elif table_sets(rules).within(_hand(held)):
-            laid = chance.choice(table_sets(rules).within(_hand(held)))
+        elif table_sets(rules).within(hands.of(held)):
+            laid = chance.choice(table_sets(rules).within(hands.of(held)))
             held = list((Counter(held) - Counter(laid)).elements())
             after.append(list(laid))
     for cards in after:  # a joker is exchanged for a tile of the rack
@@ -74,12 +74,6 @@ def turn_after(chance: Random, rules: Rules, table: Sets, rack: list[Face]) -> S
             cards[at] = held.pop(chance.randrange(len(held)))
             chance.choice(after).append(JOKER)
     return [tuple(cards) for cards in after if cards]
-
-
-def _hand(held: list[Face]) -> int:
-    from rummykit import hands
-
-    return hands.of(held)
 
 
 def about_table(chance: Random, ask: str) -> Asked:
@@ -112,7 +106,7 @@ def about_table(chance: Random, ask: str) -> Asked:
             chance.shuffle(cards)
         asked = {"meld": names(cards)}
     elif ask == "opening":
-        within = table_sets(rules).within(_hand(rack)) or [tuple(rack[:3])]
+        within = table_sets(rules).within(hands.of(rack)) or [tuple(rack[:3])]
         asked = {"melds": [names(chance.choice(within)) for _ in range(chance.randint(0, 2))]}
     elif ask == "turn":
         after = turn_after(chance, rules, table, rack)
@@ -157,15 +151,40 @@ def _wordless(value: Any) -> Any:
     return [_wordless(part) for part in value] if isinstance(value, (list, tuple)) else value
 
 
+def agrees(question: Asked, answer: Any, server: Any) -> bool:
+    """Whether the page answers as the server does, or says that there may be more where sets with a joker are bound.
+
+    On such a table it may find another play that counts as much.
+    """
+    if answer == server:
+        return True
+    what, asked = question
+    table = asked["table"] if what == "solve" else [faces_of(cards) for cards in asked["input"].get("table", ())]
+    if not any(JOKER in cards for cards in table):
+        return False
+    if what == "solve":
+        ours, theirs = ([len(each["solved"]["played"]), each["solved"]["value"]] for each in (answer, server))
+        proven, aim = answer["solved"]["proven"], asked["objective"]
+    else:
+        ours, theirs = ([each.get("count", 0), each.get("best_value", 0)] for each in (answer, server))
+        proven, aim = answer.get("proven", True), {"most_pieces": "tiles"}.get(asked["input"]["goal"], "value")
+    of_aim = {"tiles": ours[0] - theirs[0], "value": ours[1] - theirs[1]}.get(aim, 0)
+    if aim == "lex":
+        of_aim = -1 if ours < theirs else 0 if ours == theirs else 1
+    return bool(of_aim == 0 or (of_aim < 0 and not proven))
+
+
+def faces_of(cards: list[str]) -> list[Face]:
+    """The pieces that a question names."""
+    return list(parse(" ".join(cards)))
+
+
 @pytest.mark.parametrize("what", ["solve", "meld", "opening", "turn", "arrange", "hand"])
 def test_the_page_answers_what_the_server_answers(what: str) -> None:
     chance = Random(f"without a net: {what}")
-    questions = [about_hand(chance) if what == "hand" else about_table(chance, what) for _ in range(scaled(100))]
+    questions = [about_hand(chance) if what == "hand" else about_table(chance, what) for _ in range(scaled(800))]
     answers = ask(questions, kept=KEPT)
-    differing = []
-    for question, answer in zip(questions, answers, strict=True):
-        server = served(question)
-        if answer is not None and answer != server:
-            differing.append((question, answer, server))
-    assert not differing, differing[0]
-    assert sum(answer is None for answer in answers) < len(questions) / 4, "too many are left to the server"
+    pairs = [(question, answer, served(question)) for question, answer in zip(questions, answers, strict=True)]
+    assert [pair for pair in pairs if pair[1] is not None and not agrees(*pair)] == []
+    only_there = [question for question, answer, _ in pairs if answer is None]
+    assert all(question[1]["game"] == "rummikub_twist" for question in only_there), "what else does the page not know?"

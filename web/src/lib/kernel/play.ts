@@ -25,6 +25,8 @@ interface Found {
 }
 
 const TILES = Array.from({ length: JOKER - FIRST_TILE + 1 }, (_, at) => FIRST_TILE + at);
+const NUMBERS = 13;
+const COLOURS = [0, 1, 2, 3];
 /** What a tile counts beside its value where the number of tiles comes first. */
 const A_TILE = 1000;
 /** Up to this many changed sets are tried in every combination; beyond that, sets are left alone one by one. */
@@ -149,14 +151,24 @@ function kept(scale: Scale, rules: JokerSets, table: readonly Faces[], rack: Fac
     }
   };
   let best: Found = { score: 0, played: [], sets: table };
-  let open = 0;
-  for (const plan of plans(rules, before, rack)) {
+  const open: { readonly score: number; readonly plan: Plan }[] = [];
+  const attempt = (plan: Plan): void => {
     const found = keeping(scale, plan, rack, best.score);
-    if (found === null) continue;
+    if (found === null) return;
     if (legal(found.sets)) best = found;
-    else open = Math.max(open, found.score);
+    else open.push({ score: found.score, plan });
+  };
+  for (const plan of plans(rules, before, rack)) attempt(plan);
+  if (rules.goesTo === "new_set_from_rack") {
+    for (const { score, plan } of open.splice(0).sort((one, other) => other.score - one.score)) {
+      if (score > best.score) for (const placed of withRackSets(plan, rack)) attempt(placed);
+    }
   }
-  return scale.play(best.sets, best.played, open <= best.score);
+  return scale.play(
+    best.sets,
+    best.played,
+    open.every(({ score }) => score <= best.score),
+  );
 }
 
 /** What becomes of joker sets. */
@@ -167,15 +179,18 @@ interface Plan {
   /** Tiles of the rack that replace jokers, and such tiles of other sets. */
   readonly fromRack: Faces;
   readonly fromTable: Faces;
+  /** New sets of freed jokers and tiles of the rack. */
+  readonly laid: readonly Faces[];
 }
 
-const NOTHING: Plan = { kept: [], loose: [], fromRack: [], fromTable: [] };
+const NOTHING: Plan = { kept: [], loose: [], fromRack: [], fromTable: [], laid: [] };
 
 const joined = (one: Plan, other: Plan): Plan => ({
   kept: [...one.kept, ...other.kept],
   loose: [...one.loose, ...other.loose],
   fromRack: [...one.fromRack, ...other.fromRack],
   fromTable: [...one.fromTable, ...other.fromTable],
+  laid: [],
 });
 
 /** Every way to keep the joker sets or to exchange their jokers; other sets are taken apart. */
@@ -216,6 +231,48 @@ function fatesOf(rules: JokerSets, set: KnownSet, others: Bag): Plan[] {
   return fates;
 }
 
+/** Every way to lay all freed jokers of a plan in sets of tiles from the rack. */
+function* withRackSets(plan: Plan, rack: Faces): Generator<Plan> {
+  const freed = plan.loose.filter((face) => face === JOKER).length;
+  if (freed === 0) {
+    yield plan;
+    return;
+  }
+  const held = new Bag(rack).without(new Bag(plan.fromRack));
+  for (const set of setsWithJokers(held, freed)) {
+    const tiles = set.filter((face) => face !== JOKER);
+    const jokers = set.filter((face) => face === JOKER);
+    const loose = new Bag(plan.loose).without(new Bag(jokers)).faces;
+    yield* withRackSets({ ...plan, loose, fromRack: [...plan.fromRack, ...tiles], laid: [...plan.laid, set] }, rack);
+  }
+}
+
+/** A longer run can be cut so that the part with the joker has no more tiles. */
+const LONGEST = 5;
+
+/** The sets of up to so many jokers, at least one, and tiles that are held. */
+function* setsWithJokers(held: Bag, jokers: number): Generator<Faces> {
+  const has = (faces: Faces): boolean => faces.every((face) => face === JOKER || held.of(face) > 0);
+  for (let count = 1; count <= jokers; count++) {
+    const freed = new Array<Face>(count).fill(JOKER);
+    for (let number = 1; number <= NUMBERS; number++) {
+      const tiles = COLOURS.map((colour) => FIRST_TILE + colour * NUMBERS + number - 1);
+      for (const size of [3, 4]) {
+        for (const some of combinations(tiles, size - count)) if (has(some)) yield [...some, ...freed];
+      }
+      for (const tile of tiles) {
+        for (let size = 3; size <= Math.min(LONGEST, NUMBERS - number + 1); size++) {
+          const line = Array.from({ length: size }, (_, step) => tile + step);
+          for (const at of combinations([...line.keys()], count)) {
+            const set = line.map((face, place) => (at.includes(place) ? JOKER : face));
+            if (has(set)) yield set;
+          }
+        }
+      }
+    }
+  }
+}
+
 /** The best play by a plan if freed jokers could go anywhere; null unless it beats that score. */
 function keeping(scale: Scale, plan: Plan, rack: Faces, beat: number): Found | null {
   const runs = plan.kept.filter(({ kinds }) => kinds[0] === "run").map(({ cards }) => cards);
@@ -230,7 +287,7 @@ function keeping(scale: Scale, plan: Plan, rack: Faces, beat: number): Found | n
     beat: beat - sure,
   });
   if (found === null) return null;
-  const sets = [...lengthened([...runs, ...groups], found.longer), ...found.sets];
+  const sets = [...lengthened([...runs, ...groups], found.longer), ...plan.laid, ...found.sets];
   return { score: found.score + sure, played: ascending([...plan.fromRack, ...found.played]), sets };
 }
 
@@ -252,7 +309,7 @@ function groupOf(cards: Faces): KeptGroup {
   return { number: numberOf(tiles[0]!)!, colours, size: cards.length };
 }
 
-const colour = (face: Face): number => Math.floor((face - FIRST_TILE) / 13);
+const colour = (face: Face): number => Math.floor((face - FIRST_TILE) / NUMBERS);
 
 // --- a whole turn, with its first meld
 
