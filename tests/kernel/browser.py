@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 from collections.abc import Sequence
+from functools import lru_cache
 from pathlib import Path
 from random import Random
 from typing import Any, TypeAlias
@@ -66,9 +67,14 @@ def _as_kept(cards: Sequence[int]) -> dict[str, Any]:
     return {"keptRuns": [{"colour": colours.pop(), "low": low, "high": low + len(cards) - 1}]}
 
 
+@lru_cache
+def _solver(weights: tuple[int, ...]) -> TableSolver:
+    return TableSolver(weights)
+
+
 def native_table(asked: dict[str, Any]) -> dict[str, Any] | None:
     """The answer of the server's kernel."""
-    found = TableSolver(asked["weights"]).solve(
+    found = _solver(tuple(asked["weights"])).solve(
         asked["must"],
         asked["may"],
         kept_runs=[(run["colour"], run["low"], run["high"]) for run in asked.get("keptRuns", ())],
