@@ -147,13 +147,13 @@ away_lobby = Open tables are listed there; they will appear when the connection 
 # table/Notice.svelte
 away_now = { $name } is away.
 # ui/ServerAway.svelte
-away_referee = Here the referee answers only about tables of tiles with plain jokers. Ask about anything else when the connection is back.
+away_referee = Here the referee answers only about tables of tiles other than Twist. Ask about anything else when the connection is back.
 # ui/ServerAway.svelte
 away_replay = A record that was opened or saved on this device can be replayed without it; others need it.
 # table/Notice.svelte
 away_since = { $name } has been away for { $time }.
 # ui/ServerAway.svelte
-away_solver = Here only tables of tiles with plain jokers and hands of one pack are solved. Ask about anything else when the connection is back.
+away_solver = Here only tables of tiles other than Twist and simple hands of cards are solved. Ask about anything else when the connection is back.
 # ui/ServerAway.svelte
 away_title = The server cannot be reached.
 # ui/ServerAway.svelte
