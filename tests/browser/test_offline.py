@@ -176,6 +176,13 @@ def test_a_file_that_was_never_opened_here_says_what_it_needs_and_opens_when_the
     window.complaints.clear()
 
 
+def said(window: Window, tone: str, text: str) -> str:
+    """What the referee says once it has heard of the last piece."""
+    verdict = window.page.locator(f'[data-verdict="{tone}"]')
+    expect(verdict).to_contain_text(text)
+    return verdict.inner_text()
+
+
 def answers_at_the_table(window: Window) -> dict[str, str]:
     """What the solver and the referee say to each common question, as it is read."""
     page = window.page
@@ -186,14 +193,14 @@ def answers_at_the_table(window: Window) -> dict[str, str]:
         answers[question] = f"{verdict(window, 'good').inner_text()} {shown(window)}"
     ask(window, "rummikub")
     tap(window, "r9 J r11")
-    answers["a set"] = verdict(window, "good").inner_text()
+    answers["a set"] = said(window, "good", "worth 30")
     page.get_by_label("A first meld", exact=True).check()
     tap(window, "r7 b7 k7")
-    answers["too low"] = verdict(window, "bad").inner_text()
+    answers["too low"] = said(window, "bad", "21 of 30")
     page.get_by_role("button", name="Another set").click()
     page.get_by_role("group", name="Set 2").wait_for()
     tap(window, "o11 o12 o13")
-    answers["a first meld"] = verdict(window, "good").inner_text()
+    answers["a first meld"] = said(window, "good", "57 of 30")
     page.get_by_label("A turn", exact=True).check()
     tap(window, "r4 r5 J")
     page.get_by_role("group", name="The rack").get_by_role("button", name="Add pieces").click()
@@ -204,7 +211,7 @@ def answers_at_the_table(window: Window) -> dict[str, str]:
     page.get_by_role("button", name="Start from the table as it was").click()
     expect(verdict(window, "bad")).to_contain_text("Not legal.")
     page.locator('[data-pick="r7"]').click()
-    answers["a turn"] = verdict(window, "bad").inner_text()
+    answers["a turn"] = said(window, "bad", "too short")
     return answers
 
 

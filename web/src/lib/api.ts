@@ -83,15 +83,18 @@ export function isUnreachable(problem: unknown): boolean {
   return problem instanceof ApiProblem && problem.code === "unreachable";
 }
 
-/** Ask the server, or where it cannot be reached the page itself. */
-async function orHere<T>(ask: () => Promise<T>, here: () => Promise<T>): Promise<T> {
-  if (reach.away) return here();
-  try {
-    return await ask();
-  } catch (problem) {
-    if (isUnreachable(problem)) return here();
-    throw problem;
+/** Ask the server, or where it cannot be reached the page itself, which may say what it needs the server for. */
+async function orHere<T>(ask: () => Promise<T>, here: () => Promise<T | null>, otherwise: () => string): Promise<T> {
+  if (!reach.away) {
+    try {
+      return await ask();
+    } catch (problem) {
+      if (!isUnreachable(problem)) throw problem;
+    }
   }
+  const answer = await here();
+  if (answer === null) throw new ApiProblem("unreachable", `${m.away_title()} ${otherwise()}`, 0);
+  return answer;
 }
 
 async function refused(response: Response, value: unknown): Promise<ApiProblem> {
@@ -208,12 +211,14 @@ export const api = {
     orHere(
       () => call("/api/referee", question),
       async () => (await import("./kernel/here")).refereed(question),
+      m.away_referee,
     ),
   /** The best play of a table of tiles, or of a hand; without the server the page looks for it. */
   solve: (asked: SolveAsked): Promise<SolveAnswer> =>
     orHere(
       () => call("/api/solve", asked),
       async () => (await import("./kernel/here")).solved(asked),
+      m.away_solver,
     ),
   /** The record of a table, as the file that it is. */
   record: async (table: string): Promise<string> => {
