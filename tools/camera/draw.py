@@ -18,7 +18,7 @@ def draw(seed: int, fonts: Path, to: Path) -> None:
     """A file of scenes; what is there already is left alone."""
     if to.exists():
         return
-    maker = Maker(seed, fonts, makes=14, grounds=20)
+    maker = Maker(seed, fonts, grounds=20)
     pictures, rows = [], []
     for number in range(IN_A_FILE):
         scene = maker.scene()

@@ -29,6 +29,47 @@ def fused(net: nn.Module) -> nn.Module:
     return net
 
 
+def unfused(net: nn.Module, file: Path, pictures: torch.Tensor) -> None:
+    """Gives a network the weights of a file that `export` wrote, and normalisations that fit some pictures."""
+    tables = {
+        table.name.removesuffix(".half"): torch.from_numpy(numpy_helper.to_array(table).astype(np.float32))
+        for table in onnx.load(file).graph.initializer
+    }
+    parts = dict(net.named_modules())
+    state = {name: tables[name] for name in net.state_dict() if name in tables}
+    hooks = []
+    for name, part in parts.items():
+        if isinstance(part, nn.BatchNorm2d):
+            before = name.rpartition(".")
+            bias = tables[f"{before[0]}.{int(before[2]) - 1}.bias"]
+            state |= {
+                f"{name}.weight": torch.full_like(bias, (1 + part.eps) ** 0.5),
+                f"{name}.bias": bias,
+                f"{name}.running_mean": torch.zeros_like(bias),
+                f"{name}.running_var": torch.ones_like(bias),
+                f"{name}.num_batches_tracked": torch.tensor(0),
+            }
+            hooks.append(part.register_forward_pre_hook(_fitting))
+    net.load_state_dict(state)
+    with torch.no_grad():
+        net.eval()(pictures)
+    net.train()
+    for hook in hooks:
+        hook.remove()
+
+
+def _fitting(part: nn.Module, seen: tuple[torch.Tensor]) -> None:
+    """Makes a normalisation that changed nothing but a sum one that does the same from what it sees."""
+    assert isinstance(part, nn.BatchNorm2d)
+    assert part.running_mean is not None
+    assert part.running_var is not None
+    variance, mean = torch.var_mean(seen[0], (0, 2, 3))
+    part.running_mean.copy_(mean)
+    part.running_var.copy_(variance)
+    part.weight.copy_((variance + part.eps).sqrt())
+    part.bias += mean
+
+
 def half(model: onnx.ModelProto) -> onnx.ModelProto:
     """The model with its large tables at half precision."""
     casts = []

@@ -58,7 +58,7 @@ def wood(rng: random.Random, noise: np.random.Generator) -> Texture:
 
 def weave(rng: random.Random, noise: np.random.Generator) -> Texture:
     """A carpet or coarse cloth: threads over and under each other, of changing colours."""
-    across, down = rng.uniform(3, 16), rng.uniform(3, 22)
+    across, down = math.exp(rng.uniform(1.1, 3.2)), math.exp(rng.uniform(1.1, 3.4))
     y, x = np.mgrid[0:SIZE, 0:SIZE].astype(np.float32)
     x = x + cloud(noise, 60, 60, 2) * across * rng.uniform(0, 0.5)
     y = y + cloud(noise, 60, 60, 2) * down * rng.uniform(0, 0.5)
@@ -70,6 +70,9 @@ def weave(rng: random.Random, noise: np.random.Generator) -> Texture:
         row % 512
     ] * rng.uniform(0, 0.15)
     tone = tone + cloud(noise, rng.uniform(6, 40), rng.uniform(20, 200), 3) * rng.uniform(0, 0.4)
+    if rng.random() < 0.5:  # coarse yarn: each loop of another tone, and fibres
+        tone += noise.normal(0, 1, 997)[(column * 71 + row * 13) % 997] * rng.uniform(0.1, 0.35)
+        tone += cloud(noise, rng.uniform(1, 3), rng.uniform(8, 30), 2) * rng.uniform(0, 0.25)
     dark = tuple(rng.randint(20, 120) for _ in range(3)) if rng.random() < 0.4 else (rng.randint(40, 110),) * 3
     light = tuple(min(255, part + rng.randint(70, 150)) for part in dark)
     if rng.random() < 0.4:

@@ -12,6 +12,11 @@ from rummykit.camera.crops import crops, pyramid
 from tools.camera.nets import STRIDE
 
 Numbers = npt.NDArray[np.float32]
+FROM_A_SCENE = 12
+SMALLEST = 17
+"""The height of the smallest tiles that are read, in pixels."""
+MOST_SLANT = 0.4
+"""By how much the finder may be wrong about a direction, in radians."""
 
 
 class Tiles(NamedTuple):
@@ -109,24 +114,23 @@ def _cells(tiles: Tiles, size: int) -> Numbers:
     return cells
 
 
-def reading(
-    scenes: Scenes, rng: np.random.Generator, size: int, jitter: float = 1.0
-) -> tuple[Numbers, npt.NDArray[np.int64]]:
+def reading(scenes: Scenes, rng: np.random.Generator, size: int) -> tuple[Numbers, npt.NDArray[np.int64]]:
     """Cut-out pieces, some upside down, some that are none; for each its number, colour, and kind."""
     cut, said, total = [], [], 0
     while total < size:
-        pixels, tiles = scenes.scene(int(rng.integers(len(scenes))), rng)
+        pixels, tiles = _farther(*scenes.scene(int(rng.integers(len(scenes))), rng), rng)
         which = np.flatnonzero(tiles.counts)
         places = tiles.places[which]
-        if len(which) > 20:
-            which = rng.choice(which, 20, replace=False)
+        if len(which) > FROM_A_SCENE:
+            which = rng.choice(which, FROM_A_SCENE, replace=False)
             places = tiles.places[which]
         count = len(places)
         kind = (rng.random(count) < 0.12).astype(np.int64)
         places = places.copy()
-        turn = rng.normal(0, 0.09 * jitter, count) + np.pi * kind
+        little, much = rng.normal(0, 0.08, count), rng.uniform(-MOST_SLANT, MOST_SLANT, count)
+        slant = np.where(rng.random(count) < 0.5, little, much)
         places = _shifted(
-            places, rng.normal(0, 0.035 * jitter, (count, 2)), turn, np.exp(rng.normal(0, 0.07 * jitter, (count, 2)))
+            places, rng.normal(0, 0.04, (count, 2)), slant + np.pi * kind, np.exp(rng.normal(0, 0.09, (count, 2)))
         )
         labels = np.stack([tiles.number[which], tiles.colour[which], kind], 1)
         nothing = _nothing(tiles, pixels.shape[0], rng, max(2, count // 4))
@@ -134,6 +138,21 @@ def reading(
         said += [labels, np.tile(np.array([[0, 0, 2]]), (len(nothing), 1))]
         total += count + len(nothing)
     return np.concatenate(cut), np.concatenate(said)
+
+
+def _farther(
+    pixels: npt.NDArray[np.uint8], tiles: Tiles, rng: np.random.Generator
+) -> tuple[npt.NDArray[np.uint8], Tiles]:
+    """Now and then a scene from afar, its tiles not smaller than a few pixels."""
+    least = SMALLEST / max(float(tiles.places[:, 4].min()), 1.0) if len(tiles.places) else 1.0
+    if least > 0.9 or rng.random() < 0.6:
+        return pixels, tiles
+    side = round(pixels.shape[0] * rng.uniform(max(least, 0.3), 0.9))
+    scale = np.float32(side / pixels.shape[0])
+    small = np.asarray(Image.fromarray(pixels).resize((side, side), Image.Resampling.BOX))
+    places = tiles.places.copy()
+    places[:, [0, 1, 4, 5]] *= scale
+    return small, tiles._replace(places=places)
 
 
 def _shifted(

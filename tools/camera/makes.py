@@ -20,6 +20,7 @@ INKS = {
     "k": ((5, 55), (5, 55), (5, 60)),
     "o": ((232, 255), (125, 185), (0, 65)),
 }
+MEDIUM = 500
 WORDS = ("Rummikub", "RUMMY", "Rummy", "Okey", "tile", "Original", "Classic", "GAMES", "MADE IN", "Lemada", "Rummi")
 
 
@@ -32,15 +33,27 @@ class Piece(NamedTuple):
 
 @functools.cache
 def fonts(folder: Path) -> tuple[Path, ...]:
-    """Heavy and medium upright fonts with Latin digits below a folder of npm's @fontsource packages."""
-    found = [
-        path
-        for path in sorted(folder.glob("@fontsource/*/files/*-latin-*-normal.woff"))
-        if int(path.stem.split("-")[-2]) >= 500 and "latin-ext" not in path.stem
-    ]
-    if not found:
+    """Upright fonts with Latin digits below a folder of npm's @fontsource packages.
+
+    Of each family all that are at least medium, and the boldest a second time, for most tiles are printed boldly.
+    """
+    families: dict[str, list[Path]] = {}
+    for path in sorted(folder.glob("@fontsource/*/files/*-latin-*-normal.woff"), key=_boldness):
+        if "latin-ext" not in path.stem:
+            families.setdefault(path.parts[-3], []).append(path)
+    if not families:
         raise FileNotFoundError(f"no fonts below {folder}: npm install there first")
-    return tuple(found)
+    return tuple(
+        [
+            path
+            for _, family in sorted(families.items())
+            for path in [*(path for path in family if _boldness(path) >= MEDIUM), family[-1]]
+        ]
+    )
+
+
+def _boldness(font: Path) -> int:
+    return int(font.stem.split("-")[-2])
 
 
 def near(rng: random.Random, colour: Sequence[float], by: float) -> tuple[int, int, int]:
@@ -77,7 +90,8 @@ class Make:
             self.inks["o"] = (rng.randint(235, 255), rng.randint(180, 205), rng.randint(0, 40))
         self.cap = rng.uniform(0.24, 0.42) if rng.random() < 0.85 else rng.uniform(0.42, 0.5)
         self.middle = rng.uniform(0.27, 0.40) if rng.random() < 0.85 else 0.5
-        self.stretch = rng.uniform(0.85, 1.18)
+        self.stretch = rng.uniform(0.82, 1.22)
+        self.bolder = rng.gauss(0, 0.02) if rng.random() < 0.5 else 0.0
         self.tight = rng.uniform(-0.08, 0.02)
         self.radius = rng.uniform(0.02, 0.14)
         self.dish = rng.random() < 0.7
@@ -88,7 +102,7 @@ class Make:
         self.word = rng.choice(WORDS) if rng.random() < 0.6 else ""
         self.word_font = rng.choice(fonts(folder))
         self.word_depth = rng.uniform(8, 40)
-        self.symbol = rng.choice(("", "", "", "", "", "disc", "ring", "heart", "diamond"))
+        self.symbol = rng.choice(("disc", "ring", "heart", "diamond")) if rng.random() < 0.25 else ""
         self.underlined = rng.random() < 0.3
         self.wear = rng.random() ** 2 * 0.9
         self.joker = rng.choice(("face", "face", "face", "face", "star", "letter", "word", "jester", "smile"))
@@ -170,7 +184,7 @@ class Make:
         if len(text) == 2:
             mask = self._pair(text, cap, size, at)
         else:
-            mask = _glyph(self.font, text, cap, size, at, self.stretch)
+            mask = _glyph(self.font, text, cap, size, at, self.stretch, self.bolder)
         if self.underlined and text in {"6", "9"}:
             half, below = cap * 0.28, at[1] + cap * 0.62
             ImageDraw.Draw(mask).rectangle((at[0] - half, below, at[0] + half, below + cap * 0.09), fill=255)
@@ -181,7 +195,7 @@ class Make:
 
     def _pair(self, text: str, cap: float, size: tuple[int, int], at: tuple[float, float]) -> Image.Image:
         digits = [
-            _glyph(self.font, digit, cap, (size[1], size[1]), (size[1] / 2, size[1] / 2), self.stretch)
+            _glyph(self.font, digit, cap, (size[1], size[1]), (size[1] / 2, size[1] / 2), self.stretch, self.bolder)
             for digit in text
         ]
         boxes = [digit.getbbox() or (0, 0, 1, 1) for digit in digits]
@@ -271,9 +285,15 @@ class Make:
 
 
 def _glyph(
-    font: Path, text: str, cap: float, size: tuple[int, int], at: tuple[float, float], stretch: float
+    font: Path,
+    text: str,
+    cap: float,
+    size: tuple[int, int],
+    at: tuple[float, float],
+    stretch: float,
+    bolder: float,
 ) -> Image.Image:
-    """Digits whose height is `cap`, centred at a point of a mask of this size."""
+    """Digits whose height is `cap`, centred at a point of a mask of this size; lines `bolder` wider, in heights."""
     drawn = ImageFont.truetype(font, max(8, round(cap * 1.4)))
     box = drawn.getbbox(text)
     tall = drawn.getbbox("0")
@@ -285,6 +305,8 @@ def _glyph(
     )
     mask = Image.new("L", size)
     mask.paste(glyph, (round(at[0] - glyph.width / 2), round(at[1] - glyph.height / 2)))
+    if reach := round(abs(bolder) * cap):
+        mask = mask.filter((ImageFilter.MaxFilter if bolder > 0 else ImageFilter.MinFilter)(2 * reach + 1))
     return mask
 
 

@@ -72,9 +72,12 @@ class Reader(nn.Module):
     def __init__(self) -> None:
         super().__init__()
         self.body = nn.Sequential(
-            layer(3, 16, 2), layer(16, 32), layer(32, 48, 2), Twice(48), layer(48, 80, 2), Twice(80), layer(80, 96, 2)
+            *(layer(3, 24, 2), layer(24, 40)),
+            *(layer(40, 64, 2), Twice(64)),
+            *(layer(64, 104, 2), Twice(104), Twice(104)),
+            layer(104, 128, 2),
         )
-        self.out = nn.Linear(96 * 12, 21)
+        self.out = nn.Linear(128 * 12, 21)
         self.drop = nn.Dropout(0.2)
 
     def forward(self, piece: Tensor) -> Tensor:

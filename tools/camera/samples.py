@@ -32,7 +32,7 @@ def main() -> None:
     asked.folder.mkdir(parents=True, exist_ok=True)
     told = {}
     for number in range(PICTURES):
-        maker = Maker(FIRST + number, asked.fonts, makes=1, grounds=1)
+        maker = Maker(FIRST + number, asked.fonts, grounds=1)
         while True:
             scene = maker.scene()
             tiles = [tile for tile in scene.tiles if tile.counts]

@@ -13,6 +13,9 @@ from tools.camera.exposures import frame, lit, taken
 from tools.camera.grounds import ground
 from tools.camera.makes import HEIGHT, Make, Piece, near
 
+ENOUGH = 0.7
+"""The share of a tile that must be seen for it to count."""
+
 
 class Lying(NamedTuple):
     """A tile in a plan: its middle, the direction in which its upper edge lies (radians), its height, and its face."""
@@ -45,18 +48,18 @@ class Scene(NamedTuple):
 class Maker:
     """Draws scenes one after another; the same seed gives the same ones."""
 
-    def __init__(self, seed: int, fonts: Path, makes: int = 12, grounds: int = 24) -> None:
+    def __init__(self, seed: int, fonts: Path, grounds: int = 24) -> None:
         self.rng = random.Random(seed)
         self.noise = np.random.default_rng(seed)
-        self.makes = [Make(self.rng.randrange(1 << 40), fonts) for _ in range(makes)]
+        self.fonts = fonts
         self.grounds = [ground(self.rng.randrange(1 << 40)) for _ in range(grounds)]
 
     def scene(self) -> Scene:
         """The next scene."""
         rng = self.rng
-        make = rng.choice(self.makes)
+        make = Make(rng.randrange(1 << 40), self.fonts)
         picture = self._ground()
-        kind = rng.choices(("sets", "scattered", "grid", "rack", "near", "none"), (34, 22, 8, 14, 10, 12))[0]
+        kind = rng.choices(("sets", "scattered", "grid", "rack", "near", "none"), (34, 22, 8, 14, 12, 10))[0]
         height = LARGE * math.exp(rng.uniform(math.log(0.062), math.log(0.3)))
         if kind == "grid":
             height = LARGE * rng.uniform(0.06, 0.12)
@@ -80,7 +83,7 @@ class Maker:
             frame(picture, owners, rng)
         owner = np.asarray(owners)
         tiles = [
-            Seen(corners / OVER, piece, shown > 0.9)
+            Seen(corners / OVER, piece, shown > ENOUGH)
             for number, (piece, corners) in enumerate(placed, 1)
             if piece is not None
             for shown in (visible(corners, owner, number),)

@@ -13,6 +13,7 @@ import numpy.typing as npt
 import torch
 from torch import Tensor, nn
 
+from tools.camera.export import unfused
 from tools.camera.lessons import Scenes, finding, reading
 from tools.camera.nets import Finder, Reader
 
@@ -79,7 +80,9 @@ def train(name: str, folder: Path, to: Path, course: Course, *, start: Path | No
     scenes = Scenes(sorted(folder.glob("*.npz")), course.scenes)
     rng = np.random.default_rng(seed)
     net: nn.Module = Finder() if name == "finder" else Reader()
-    if start:
+    if start and start.suffix == ".onnx":
+        unfused(net, start, torch.from_numpy(finding(scenes, np.arange(16), None)[0]))
+    elif start:
         net.load_state_dict(torch.load(start))
     net = net.to(memory_format=torch.channels_last)
     slow = torch.optim.swa_utils.AveragedModel(net, avg_fn=_mostly_the_last, use_buffers=True)
@@ -133,7 +136,7 @@ def main() -> None:
     parser.add_argument("--steps", type=int, default=6000)
     parser.add_argument("--rate", type=float, default=2e-3)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--start", type=Path, help="weights to go on from")
+    parser.add_argument("--start", type=Path, help="weights to go on from; of the finder also the file of the package")
     asked = parser.parse_args()
     course = Course(asked.scenes, asked.steps, asked.rate)
     train(asked.net, asked.folder, asked.weights, course, start=asked.start, seed=asked.seed)
