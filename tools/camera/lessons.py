@@ -8,15 +8,15 @@ import numpy as np
 import numpy.typing as npt
 from PIL import Image
 
-from rummykit.camera.crops import crops, pyramid
+from rummykit.camera.crops import crops, moved, pyramid
 from tools.camera.nets import STRIDE
 
 Numbers = npt.NDArray[np.float32]
 FROM_A_SCENE = 12
 SMALLEST = 17
 """The height of the smallest tiles that are read, in pixels."""
-MOST_SLANT = 0.4
-"""By how much the finder may be wrong about a direction, in radians."""
+MOST_SLANT = 0.5
+"""By how much a piece may be turned and still be read, in radians."""
 
 
 class Tiles(NamedTuple):
@@ -114,8 +114,12 @@ def _cells(tiles: Tiles, size: int) -> Numbers:
     return cells
 
 
-def reading(scenes: Scenes, rng: np.random.Generator, size: int) -> tuple[Numbers, npt.NDArray[np.int64]]:
-    """Cut-out pieces, some upside down, some that are none; for each its number, colour, and kind."""
+def reading(scenes: Scenes, rng: np.random.Generator, size: int) -> tuple[Numbers, Numbers]:
+    """Cut-out pieces, some turned by any angle, some that are none.
+
+    For each its number, its colour, its kind (0 upright, 1 upside down, 2 no piece, 3 turned otherwise), whether it is
+    to be read, whether it is a piece, and where it lies as `moved` wants it.
+    """
     cut, said, total = [], [], 0
     while total < size:
         pixels, tiles = _farther(*scenes.scene(int(rng.integers(len(scenes))), rng), rng)
@@ -125,19 +129,50 @@ def reading(scenes: Scenes, rng: np.random.Generator, size: int) -> tuple[Number
             which = rng.choice(which, FROM_A_SCENE, replace=False)
             places = tiles.places[which]
         count = len(places)
-        kind = (rng.random(count) < 0.12).astype(np.int64)
-        places = places.copy()
-        little, much = rng.normal(0, 0.08, count), rng.uniform(-MOST_SLANT, MOST_SLANT, count)
-        slant = np.where(rng.random(count) < 0.5, little, much)
-        places = _shifted(
-            places, rng.normal(0, 0.04, (count, 2)), slant + np.pi * kind, np.exp(rng.normal(0, 0.09, (count, 2)))
+        off = _errors(rng, count)
+        seen = moved(places, off)
+        slant = np.abs(np.arctan2(off[:, 3], off[:, 2]))
+        upright, turned = slant < MOST_SLANT, slant > np.pi - MOST_SLANT
+        kind = np.where(upright, 0, np.where(turned, 1, 3))
+        labels = np.column_stack(
+            [tiles.number[which], tiles.colour[which], kind, upright, np.ones(count), _back(seen, places)]
         )
-        labels = np.stack([tiles.number[which], tiles.colour[which], kind], 1)
         nothing = _nothing(tiles, pixels.shape[0], rng, max(2, count // 4))
-        cut.append(crops(pyramid(pixels), np.concatenate([places, nothing])))
-        said += [labels, np.tile(np.array([[0, 0, 2]]), (len(nothing), 1))]
+        cut.append(crops(pyramid(pixels), np.concatenate([seen, nothing])))
+        said += [labels, np.tile([0, 0, 2, 0, 0, 0, 0, 1, 0, 0, 0], (len(nothing), 1))]
         total += count + len(nothing)
-    return np.concatenate(cut), np.concatenate(said)
+    return np.concatenate(cut), np.concatenate(said).astype(np.float32)
+
+
+def _errors(rng: np.random.Generator, count: int) -> Numbers:
+    """By how much the finder may be wrong, mostly little: as `moved` wants it."""
+    much = rng.random(count) < 0.35
+    slant = np.where(rng.random(count) < 0.5, rng.normal(0, 0.08, count), rng.uniform(-0.45, 0.45, count))
+    slant = np.where(much, rng.uniform(-np.pi, np.pi, count), slant) + np.pi * (rng.random(count) < 0.1)
+    return np.column_stack(
+        [
+            rng.normal(0, 1, (count, 2)) * np.where(much, 0.1, 0.04)[:, None],
+            np.cos(slant),
+            np.sin(slant),
+            rng.normal(0, 1, (count, 2)) * np.where(much, 0.18, 0.09)[:, None],
+        ]
+    ).astype(np.float32)
+
+
+def _back(seen: Numbers, places: Numbers) -> Numbers:
+    """What makes of places seen those that are right: as `moved` wants it."""
+    x, y, up_x, up_y, high, wide = seen.T
+    off_x, off_y = places[:, 0] - x, places[:, 1] - y
+    return np.column_stack(
+        [
+            (off_y * up_x - off_x * up_y) / high,
+            (off_x * up_x + off_y * up_y) / high,
+            places[:, 2] * up_x + places[:, 3] * up_y,
+            places[:, 3] * up_x - places[:, 2] * up_y,
+            np.log(places[:, 4] / high),
+            np.log(places[:, 5] / wide),
+        ]
+    ).astype(np.float32)
 
 
 def _farther(
@@ -153,22 +188,6 @@ def _farther(
     places = tiles.places.copy()
     places[:, [0, 1, 4, 5]] *= scale
     return small, tiles._replace(places=places)
-
-
-def _shifted(
-    places: Numbers, by: npt.NDArray[np.float64], turn: npt.NDArray[np.float64], scale: npt.NDArray[np.float64]
-) -> Numbers:
-    x, y, up_x, up_y, high, wide = places.T.astype(float)
-    cos, sin = np.cos(turn), np.sin(turn)
-    moved = [
-        x + by[:, 0] * high,
-        y + by[:, 1] * high,
-        up_x * cos - up_y * sin,
-        up_x * sin + up_y * cos,
-        high * scale[:, 0],
-        wide * scale[:, 1],
-    ]
-    return np.stack(moved, 1).astype(np.float32)
 
 
 def _nothing(tiles: Tiles, size: int, rng: np.random.Generator, count: int) -> Numbers:

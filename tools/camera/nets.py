@@ -67,7 +67,10 @@ def twice_as_large(seen: Tensor) -> Tensor:
 
 
 class Reader(nn.Module):
-    """For a cut-out piece: logits of 14 numbers (0 is a joker), 4 colours, and upright, upside down or no piece."""
+    """For a cut-out piece: logits of 14 numbers (0 is a joker), 4 colours, and upright, upside down or no piece.
+
+    Six more say where it lies really, as `rummykit.camera.crops.moved` wants it.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -77,7 +80,7 @@ class Reader(nn.Module):
             *(layer(64, 104, 2), Twice(104), Twice(104)),
             layer(104, 128, 2),
         )
-        self.out = nn.Linear(128 * 12, 21)
+        self.out = nn.Linear(128 * 12, 27)
         self.drop = nn.Dropout(0.2)
 
     def forward(self, piece: Tensor) -> Tensor:

@@ -9,7 +9,6 @@ from queue import Queue
 from typing import Any, NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 import torch
 from torch import Tensor, nn
 
@@ -45,14 +44,22 @@ def finding_loss(said: Tensor, wanted: Tensor) -> Tensor:
 
 
 def reading_loss(said: Tensor, wanted: Tensor) -> Tensor:
-    """Number and colour of what is upright, and the kind of everything."""
-    upright = (wanted[:, 2] == 0).float()
-    parts = zip(said.split((14, 4, 3), 1), wanted.T, (upright, upright, 1.0), strict=True)
+    """Number and colour of what is upright, the kind of everything, and where pieces lie."""
+    number, colour, kind = wanted[:, :3].long().T
+    legible, piece = wanted[:, 3], wanted[:, 4]
+    certain = (kind < 3).float()
+    parts = zip(
+        said[:, :21].split((14, 4, 3), 1),
+        (number, colour, kind.clamp(max=2)),
+        (legible, legible, certain),
+        strict=True,
+    )
     each = [
-        nn.functional.cross_entropy(logits, answer, reduction="none", label_smoothing=0.02) * weight
+        nn.functional.cross_entropy(logits, answer, reduction="none", label_smoothing=0.01) * weight
         for logits, answer, weight in parts
     ]
-    return torch.stack(each).sum(0).mean()
+    away = nn.functional.smooth_l1_loss(said[:, 21:], wanted[:, 5:], reduction="none", beta=0.05).sum(1) * piece
+    return (torch.stack(each).sum(0) + away).mean()
 
 
 def ahead(make: Callable[[], Any]) -> Iterator[Any]:
@@ -91,7 +98,6 @@ def train(name: str, folder: Path, to: Path, course: Course, *, start: Path | No
     order: list[int] = []
 
     def lesson() -> tuple[Tensor, Tensor]:
-        wanted: npt.NDArray[Any]
         size = BATCH[name]
         if name == "reader":
             seen, wanted = reading(scenes, rng, size)

@@ -58,6 +58,29 @@ def crops(levels: list[Pixels], places: Numbers) -> Numbers:
     return cut
 
 
+def moved(places: Numbers, by: Numbers) -> Numbers:
+    """Places as `crops` wants them, moved.
+
+    `by` has six columns: to the right and up in heights of the piece, cosine and sine of a turn clockwise, of any
+    length, and logarithms of what height and width are multiplied by.
+    """
+    x, y, up_x, up_y, high, wide = places.T
+    right, up, cos, sin, taller, wider = by.T
+    length = np.maximum(np.hypot(cos, sin), np.float32(1e-6))
+    cos, sin = cos / length, sin / length
+    return np.stack(
+        [
+            x + (up * up_x - right * up_y) * high,
+            y + (up * up_y + right * up_x) * high,
+            up_x * cos - up_y * sin,
+            up_x * sin + up_y * cos,
+            high * np.exp(taller),
+            wide * np.exp(wider),
+        ],
+        1,
+    ).astype(np.float32)
+
+
 def _bilinear(pixels: Pixels, x: Numbers, y: Numbers) -> Numbers:
     high, wide = pixels.shape[:2]
     left, top = np.floor(x).astype(np.int32), np.floor(y).astype(np.int32)

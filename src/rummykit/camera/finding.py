@@ -36,7 +36,7 @@ def found(photo: Pixels) -> tuple[Numbers, npt.NDArray[np.float32]]:
         ],
         1,
     ).astype(np.float32)
-    kept = _apart(places)
+    kept = apart(places)
     return places[kept], heat[rows, columns][kept].astype(np.float32)
 
 
@@ -80,7 +80,7 @@ def _agreed(
     return total / np.maximum(weights, 1e-9)
 
 
-def _apart(places: Numbers) -> npt.NDArray[np.intp]:
+def apart(places: Numbers) -> npt.NDArray[np.intp]:
     """Which places to keep: none whose middle lies within the inner half of a surer one."""
     kept: list[int] = []
     for number, (x, y, _, _, high, wide) in enumerate(places):

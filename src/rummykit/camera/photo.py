@@ -10,7 +10,7 @@ import numpy.typing as npt
 from PIL import Image, ImageOps
 
 from rummykit.camera.crops import Numbers, Pixels
-from rummykit.camera.finding import found
+from rummykit.camera.finding import apart, found
 from rummykit.camera.knowledge import likeliest, name_of, shares
 from rummykit.camera.reading import printed
 from rummykit.camera.rows import rows
@@ -71,7 +71,9 @@ def read(photo: Image.Image, *, rules: bool = True) -> PhotoReading:
     sure = np.sqrt(heat * seen.upright)
     likely = shares(seen)
     clear = sure * likely.max(1, initial=0)
-    kept = (sure >= LEAST_SURE) & (clear >= LEAST_CLEAR) & _of_one_size(places, clear)
+    kept = np.flatnonzero((sure >= LEAST_SURE) & (clear >= LEAST_CLEAR) & _of_one_size(places, clear))
+    kept = kept[np.argsort(-clear[kept], kind="stable")]
+    kept = kept[apart(places[kept])]
     places, sure, likely = places[kept], sure[kept], likely[kept]
     lines = rows(places)
     chosen = likeliest(likely, lines) if rules else [int(each) for each in likely.argmax(1)]

@@ -7,13 +7,17 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from rummykit.camera.crops import Numbers, Pixels, crops, pyramid
+from rummykit.camera.crops import Numbers, Pixels, crops, moved, pyramid
 from rummykit.camera.networks import answer
 
 COLOURS = "rbko"
 AT_ONCE = 64
-LOOKS = (0.0, -0.25, 0.25)
-"""By how much the cut-out pieces are turned, in radians, for what was found is not turned exactly."""
+LOOKS = 3
+"""How often a piece is cut out at most, for what lies otherwise than was thought is cut out again."""
+NEAR, STRAIGHT = 0.08, 0.985
+"""What is not looked at again: moved and stretched by less than this, its turn's cosine more than this."""
+NOTHING = 0.9
+"""How sure it must be that there is no piece to look no longer."""
 
 
 class Print(NamedTuple):
@@ -31,42 +35,32 @@ class Print(NamedTuple):
 
 
 def printed(photo: Pixels, places: Numbers) -> tuple[Numbers, Print]:
-    """The places, turned where a piece lay upside down, and what is printed there."""
+    """The places, moved to where the pieces lie really, and what is printed there."""
     levels = pyramid(photo)
-    said = _said(levels, places)
-    other_way = _about(places)
-    doubtful = np.flatnonzero(said[:, 19] + 2.0 > said[:, 18])
-    if len(doubtful):
-        again = _said(levels, other_way[doubtful])
-        better = _shares(again[:, 18:])[:, 0] > _shares(said[doubtful, 18:])[:, 0]
-        turned = doubtful[better]
-        said[turned], places = again[better], places.copy()
-        places[turned] = other_way[turned]
-    kind = _shares(said[:, 18:])
+    places, said = places.copy(), np.zeros((len(places), 27), np.float32)
+    again = np.arange(len(places))
+    for look in range(LOOKS):
+        said[again] = _said(levels, places[again])
+        if look < LOOKS - 1:
+            again = again[_elsewhere(said[again])]
+            places[again] = moved(places[again], said[again, 21:])
+    kind = _shares(said[:, 18:21])
     return places, Print(_shares(said[:, :14]), _shares(said[:, 14:18]), kind[:, 0], kind[:, 1])
 
 
 def _said(levels: list[Pixels], places: Numbers) -> Numbers:
-    """The network's answers: of three looks, each turned a little, the print of the clearest, and the mean kind."""
-    looks = []
-    for turn in LOOKS:
-        seen = places.copy()
-        cos, sin = np.float32(np.cos(turn)), np.float32(np.sin(turn))
-        seen[:, 2] = places[:, 2] * cos - places[:, 3] * sin
-        seen[:, 3] = places[:, 2] * sin + places[:, 3] * cos
-        parts = [answer("reader", crops(levels, seen[at : at + AT_ONCE])) for at in range(0, len(seen), AT_ONCE)]
-        looks.append(np.concatenate(parts) if parts else np.zeros((0, 21), np.float32))
-    clear = np.stack([_shares(look[:, :14]).max(1, initial=0) * _shares(look[:, 18:])[:, 0] for look in looks])
-    said = np.stack(looks)
-    best: Numbers = said[clear.argmax(0), np.arange(len(places))]
-    best[:, 18:] = said[:, :, 18:].mean(0)
-    return best
+    """The network's answers, of the shape (pieces, 27)."""
+    parts = [answer("reader", crops(levels, places[at : at + AT_ONCE])) for at in range(0, len(places), AT_ONCE)]
+    return np.concatenate(parts) if parts else np.zeros((0, 27), np.float32)
 
 
-def _about(places: Numbers) -> Numbers:
-    turned = places.copy()
-    turned[:, 2:4] *= -1
-    return turned
+def _elsewhere(said: Numbers) -> npt.NDArray[np.bool_]:
+    """Which are pieces that lie otherwise than was thought."""
+    right, up, cos, sin, taller, wider = said[:, 21:].T
+    turned = cos < STRAIGHT * np.hypot(cos, sin)
+    off = np.abs(np.stack([right, up, taller, wider])).max(0) > NEAR
+    there: npt.NDArray[np.bool_] = (turned | off) & (_shares(said[:, 18:21])[:, 2] < NOTHING)
+    return there
 
 
 def _shares(logits: Numbers) -> npt.NDArray[np.float32]:
