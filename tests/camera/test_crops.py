@@ -9,7 +9,7 @@ import pytest
 
 pytest.importorskip("onnxruntime")
 
-from rummykit.camera.crops import HIGH, WIDE, crops, halved, pyramid, resized
+from rummykit.camera.crops import HIGH, WIDE, crops, halved, moved, pyramid, resized
 
 
 def quarters(size: int) -> np.ndarray[tuple[int, ...], np.dtype[np.uint8]]:
@@ -53,3 +53,9 @@ def test_a_picture_made_smaller_keeps_its_places() -> None:
     assert small.shape == (212, 212, 3)
     assert small[:100, 110:, 0].min() == 255
     assert small[:100, :100].max() == 0
+
+
+def test_a_place_is_moved_along_its_own_sides_and_turned_clockwise() -> None:
+    place = np.array([[100, 50, 1, 0, 40, 30]], np.float32)  # its upper edge is at the right
+    by = np.array([[0.25, 0.5, 0, 2, math.log(2), 0]], np.float32)
+    assert moved(place, by) == pytest.approx(np.array([[120, 60, 0, 1, 80, 30]], np.float32), abs=1e-4)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import subprocess
 import sys
 from pathlib import Path
@@ -12,9 +13,13 @@ import pytest
 
 pytest.importorskip("onnxruntime")
 
+import numpy as np
 from PIL import Image
 
 from rummykit.camera import PhotoReading, read
+from rummykit.camera.crops import moved
+from rummykit.camera.finding import found
+from rummykit.camera.reading import printed
 from rummykit.cli import main
 
 PICTURES = Path(__file__).with_name("pictures")
@@ -44,6 +49,18 @@ def right(name: str, reading: PhotoReading) -> list[bool]:
 def test_most_pieces_are_read_where_they_lie() -> None:
     answers = [answer for name in SHOWN for answer in right(name, read(Image.open(PICTURES / name), rules=False))]
     assert sum(answers) >= 0.7 * len(answers)
+
+
+def test_what_was_found_at_a_slant_is_read_and_put_right() -> None:
+    photo = np.asarray(Image.open(PICTURES / SHOWN[4]).convert("RGB"))
+    places, straight = printed(photo, found(photo)[0])
+    cos, sin = math.cos(0.7), math.sin(0.7)
+    slanted = moved(places, np.tile(np.array([[0.05, -0.1, cos, sin, 0.1, -0.1]], np.float32), (len(places), 1)))
+    back, read_again = printed(photo, slanted)
+    sure = straight.upright * straight.numbers.max(1) > 0.8
+    assert sure.sum() >= 3
+    assert (read_again.numbers.argmax(1) == straight.numbers.argmax(1))[sure].mean() >= 0.9
+    assert np.median((back[:, 2:4] * places[:, 2:4]).sum(1)[sure]) > math.cos(0.2)
 
 
 def test_nearly_nothing_is_invented() -> None:
@@ -77,17 +94,17 @@ def test_the_command_prints_rows_and_json(capfdbinary: pytest.CaptureFixture[byt
     plain = capfdbinary.readouterr().out.decode()
     assert main(["scan", picture, "--json"]) == 0
     told = json.loads(capfdbinary.readouterr().out)
-    printed = [line.replace("?", "").split() for line in plain.splitlines()[: len(told["rows"])]]
-    assert printed == [[told["pieces"][number]["piece"] for number in row] for row in told["rows"]]
+    lines = [line.replace("?", "").split() for line in plain.splitlines()[: len(told["rows"])]]
+    assert lines == [[told["pieces"][number]["piece"] for number in row] for row in told["rows"]]
     assert all(len(piece["outline"]) == 8 and 0 < piece["sure"] <= 1 for piece in told["pieces"])
     assert told["photo"] == SHOWN[0]
 
 
 def test_several_photos_are_read_one_after_the_other(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["scan", str(PICTURES / SHOWN[0]), str(PICTURES / EMPTY[0])]) == 1
-    printed = capsys.readouterr().out
-    assert printed.index(SHOWN[0]) < printed.index(EMPTY[0])
-    assert printed.endswith("There is no tile on this photo.\n")
+    text = capsys.readouterr().out
+    assert text.index(SHOWN[0]) < text.index(EMPTY[0])
+    assert text.endswith("There is no tile on this photo.\n")
 
 
 def test_what_is_no_picture_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -78,6 +78,8 @@ class Make:
         self.font = rng.choice(fonts(folder))
         self.joker_font = rng.choice(fonts(folder))
         self.width = round(HEIGHT * rng.uniform(0.56, 0.78))
+        # From where the light falls on what is hollow or raised: from any side, or it would tell which edge is upper.
+        self.light = rng.uniform(-math.pi, math.pi)
         kind = rng.random()
         if kind < 0.72:
             self.body = near(rng, (246, 238, 216), 10)
@@ -96,12 +98,15 @@ class Make:
         self.radius = rng.uniform(0.02, 0.14)
         self.dish = rng.random() < 0.7
         self.dish_tall = rng.uniform(1.0, 1.35) if rng.random() < 0.5 else 1.0
-        self.dish_depth = rng.uniform(3, 22)
+        self.dish_depth = rng.uniform(3, 30)
+        self.dish_slope = rng.uniform(0, 22)
+        self.dish_edge = rng.randint(2, 9)
         self.dish_size = rng.uniform(0.62, 0.92)
-        self.bevel = rng.uniform(0.0, 0.07) if rng.random() < 0.6 else 0.0
+        self.bevel = rng.uniform(0.0, 0.1) if rng.random() < 0.6 else 0.0
+        self.bevel_depth = rng.uniform(2, 26)
         self.word = rng.choice(WORDS) if rng.random() < 0.6 else ""
         self.word_font = rng.choice(fonts(folder))
-        self.word_depth = rng.uniform(8, 40)
+        self.word_depth = rng.uniform(8, 50)
         self.symbol = rng.choice(("disc", "ring", "heart", "diamond")) if rng.random() < 0.25 else ""
         self.underlined = rng.random() < 0.3
         self.wear = rng.random() ** 2 * 0.9
@@ -124,26 +129,35 @@ class Make:
         light = Image.new("L", big, 128)
         pen = ImageDraw.Draw(light)
         centre, middle = width, self.middle * height * 2
+        toward = math.cos(self.light), math.sin(self.light)
         if self.bevel:
             inset = self.bevel * width * 2
-            pen.rectangle((0, 0, *big), fill=128 - round(rng.uniform(2, 18)))
-            pen.rounded_rectangle((inset, inset, big[0] - inset, big[1] - inset), inset, fill=128)
-            pen.line((inset, inset, big[0] - inset, inset), fill=150, width=3)
-            pen.line((big[0] - inset, inset, big[0] - inset, big[1] - inset), fill=108, width=3)
+            right, low = big
+            inner = (inset, inset), (right - inset, inset), (right - inset, low - inset), (inset, low - inset)
+            outer = (0, 0), (right, 0), (right, low), (0, low)
+            for side, (east, south) in enumerate(((0, -1), (1, 0), (0, 1), (-1, 0))):
+                then = (side + 1) % 4
+                shade = 128 + (east * toward[0] + south * toward[1] - 0.3) * self.bevel_depth
+                pen.polygon([outer[side], outer[then], inner[then], inner[side]], fill=round(shade))
         if self.dish and piece:
             radius = self.dish_size * width
             tall = radius * self.dish_tall
             box = (centre - radius, middle - tall, centre + radius, middle + tall)
-            depth = round(self.dish_depth)
-            pen.ellipse(box, fill=128 - depth // 3)
-            pen.arc(box, 190, 350, fill=128 - depth, width=5)
-            pen.arc(box, 10, 170, fill=128 + depth, width=5)
+            depth, angle = round(self.dish_depth), math.degrees(self.light)
+            rows, columns = np.mgrid[0 : big[1], 0 : big[0]]
+            slope = ((columns - centre) * toward[0] + (rows - middle) * toward[1]) / tall
+            hollow = np.clip(128 - depth / 4 - slope * self.dish_slope, 0, 255).astype(np.uint8)
+            inside = Image.new("L", big)
+            ImageDraw.Draw(inside).ellipse(box, fill=255)
+            light.paste(Image.fromarray(hollow), (0, 0), inside)
+            pen.arc(box, angle - 80, angle + 80, fill=128 - depth, width=self.dish_edge)
+            pen.arc(box, angle + 100, angle + 260, fill=128 + depth, width=self.dish_edge)
         if self.word and piece:
             font = ImageFont.truetype(self.word_font, round(height * 0.17))
             mask = Image.new("L", big)
             ImageDraw.Draw(mask).text((centre, height * 1.72), self.word, fill=255, font=font, anchor="mm")
             mask = _squeezed(mask, width * 1.7)
-            dark = ImageChops.offset(mask, 2, 2)
+            dark = ImageChops.offset(mask, round(-2.8 * toward[0]), round(-2.8 * toward[1]))
             light = Image.composite(Image.new("L", big, round(128 - self.word_depth)), light, dark)
             light = Image.composite(Image.new("L", big, 130), light, mask)
         light = light.filter(ImageFilter.GaussianBlur(2.0))
@@ -151,7 +165,9 @@ class Make:
         if piece:
             print_mask = self._print(piece, big)
             if self.engraved:
-                rim = ImageChops.offset(print_mask, 3, 3).filter(ImageFilter.GaussianBlur(2))
+                rim = ImageChops.offset(print_mask, round(4.2 * toward[0]), round(4.2 * toward[1])).filter(
+                    ImageFilter.GaussianBlur(2)
+                )
                 face = _lit(face, rim.point(lambda grey: 128 + grey * self.engraved / 255))
             if self.wear:
                 worn = blotches(self.noise, big, rng.choice((3, 6, 20, 60)))

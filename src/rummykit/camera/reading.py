@@ -35,17 +35,20 @@ class Print(NamedTuple):
 
 
 def printed(photo: Pixels, places: Numbers) -> tuple[Numbers, Print]:
-    """The places, moved to where the pieces lie really, and what is printed there."""
+    """The places, moved to where the pieces lie really, and what is printed there: of all looks the clearest."""
     levels = pyramid(photo)
-    places, said = places.copy(), np.zeros((len(places), 27), np.float32)
-    again = np.arange(len(places))
-    for look in range(LOOKS):
-        said[again] = _said(levels, places[again])
-        if look < LOOKS - 1:
-            again = again[_elsewhere(said[again])]
-            places[again] = moved(places[again], said[again, 21:])
+    best, said = places.copy(), np.zeros((len(places), 27), np.float32)
+    clearest = np.zeros(len(places), np.float32)
+    which = np.arange(len(places))
+    for _ in range(LOOKS):
+        seen = _said(levels, places)
+        clear = _shares(seen[:, :14]).max(1, initial=0) * _shares(seen[:, 18:21])[:, 0]
+        better = clear >= clearest[which]
+        best[which[better]], said[which[better]], clearest[which[better]] = places[better], seen[better], clear[better]
+        again = _elsewhere(seen)
+        which, places = which[again], moved(places[again], seen[again, 21:])
     kind = _shares(said[:, 18:21])
-    return places, Print(_shares(said[:, :14]), _shares(said[:, 14:18]), kind[:, 0], kind[:, 1])
+    return best, Print(_shares(said[:, :14]), _shares(said[:, 14:18]), kind[:, 0], kind[:, 1])
 
 
 def _said(levels: list[Pixels], places: Numbers) -> Numbers:
