@@ -9,6 +9,11 @@ from rummykit.camera.crops import Numbers, Pixels, halved, resized
 from rummykit.camera.networks import answer
 
 LONGER_SIDE = 640
+LEAST_SIDE = 128
+BEST_HEIGHT = 40
+"""How high pieces should be in the picture that the network sees, in pixels: it finds these best."""
+STILL = 0.85
+"""What would be made smaller by less than this is not looked at again."""
 STEP = 64
 """The network halves the picture so often that its sides must be multiples of this."""
 CELL = 4
@@ -17,7 +22,20 @@ LEAST_HEAT = 0.3
 
 def found(photo: Pixels) -> tuple[Numbers, npt.NDArray[np.float32]]:
     """Places as `crops` wants them, the surest first, and how likely there is a piece at each."""
-    seen, scale = _fitted(photo)
+    near, far = _looked(photo, LONGER_SIDE), _looked(photo, LONGER_SIDE // 2)
+    heights, heat = (np.concatenate(parts) for parts in ((near[0][:, 4], far[0][:, 4]), (near[1], far[1])))
+    if not len(heights):
+        return near
+    order = np.argsort(heights)
+    weight = np.cumsum((heat**4 * heights)[order])
+    usual = float(heights[order][np.searchsorted(weight, weight[-1] / 2)])
+    side = round(BEST_HEIGHT * max(photo.shape[:2]) / usual)
+    return near if side >= LONGER_SIDE * STILL else _looked(photo, max(side, LEAST_SIDE))
+
+
+def _looked(photo: Pixels, side: int) -> tuple[Numbers, npt.NDArray[np.float32]]:
+    """What is found when the photo's longer side has so many pixels."""
+    seen, scale = _fitted(photo, side)
     cells = answer("finder", seen)[0]
     heat = 1 / (1 + np.exp(-cells[0]))
     rows, columns = np.nonzero((heat >= LEAST_HEAT) & (heat >= _greatest_around(heat)))
@@ -40,9 +58,9 @@ def found(photo: Pixels) -> tuple[Numbers, npt.NDArray[np.float32]]:
     return places[kept], heat[rows, columns][kept].astype(np.float32)
 
 
-def _fitted(photo: Pixels) -> tuple[Numbers, float]:
+def _fitted(photo: Pixels, side: int) -> tuple[Numbers, float]:
     """The photo as the network sees it, and how many pixels of the photo one of it is."""
-    scale = max(1.0, max(photo.shape[:2]) / LONGER_SIDE)
+    scale = max(1.0, max(photo.shape[:2]) / side)
     small = photo
     while scale >= 2:
         small, scale = halved(small), scale / 2
