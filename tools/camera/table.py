@@ -21,13 +21,14 @@ class Table(Maker):
     """A table on which named sets lie in lines, as players lay them; each seed has its own make, ground and light."""
 
     def __init__(self, seed: int, fonts: Path) -> None:
-        super().__init__(seed, fonts, makes=1, grounds=1)
+        super().__init__(seed, fonts, grounds=1)
+        self.make = Make(self.rng.randrange(1 << 40), fonts)
 
     def photo(self, sets: list[list[Piece]]) -> Image.Image:
         """A photo of these sets, a square."""
         picture = self._ground()
         owners = Image.new("I", picture.size)
-        self._tiles(picture, owners, self._lying(sets, self.makes[0]), self._view(steep=True), self.makes[0])
+        self._tiles(picture, owners, self._lying(sets, self.make), self._view(steep=True), self.make)
         return lit(picture, self.rng)
 
     def _lying(self, sets: list[list[Piece]], make: Make) -> list[Lying]:
