@@ -14,9 +14,6 @@ COLOURS = "rbko"
 AT_ONCE = 64
 LOOKS = 3
 """How often a piece is cut out at most, for what lies otherwise than was thought is cut out again."""
-TURNS = (0.0, -0.5, 0.5)
-"""By how much what is not clear is turned, in radians, before it is looked at."""
-CLEAR = 0.9
 NEAR, STRAIGHT = 0.08, 0.985
 """What is not looked at again: moved and stretched by less than this, its turn's cosine more than this."""
 NOTHING = 0.9
@@ -42,22 +39,14 @@ def printed(photo: Pixels, places: Numbers) -> tuple[Numbers, Print]:
     levels = pyramid(photo)
     best, said = places.copy(), np.zeros((len(places), 27), np.float32)
     clearest = np.zeros(len(places), np.float32)
-    for turn in TURNS:
-        which = np.flatnonzero(clearest < CLEAR)
-        here = moved(
-            best[which], np.tile(np.array([0, 0, np.cos(turn), np.sin(turn), 0, 0], np.float32), (len(which), 1))
-        )
-        for _ in range(LOOKS):
-            seen = _said(levels, here)
-            clear = _shares(seen[:, :14]).max(1, initial=0) * _shares(seen[:, 18:21])[:, 0]
-            better = clear >= clearest[which]
-            best[which[better]], said[which[better]], clearest[which[better]] = (
-                here[better],
-                seen[better],
-                clear[better],
-            )
-            again = _elsewhere(seen)
-            which, here = which[again], moved(here[again], seen[again, 21:])
+    which, here = np.arange(len(places)), places
+    for _ in range(LOOKS):
+        seen = _said(levels, here)
+        clear = _shares(seen[:, :14]).max(1, initial=0) * _shares(seen[:, 18:21])[:, 0]
+        better = clear >= clearest[which]
+        best[which[better]], said[which[better]], clearest[which[better]] = here[better], seen[better], clear[better]
+        again = _elsewhere(seen)
+        which, here = which[again], moved(here[again], seen[again, 21:])
     kind = _shares(said[:, 18:21])
     return best, Print(_shares(said[:, :14]), _shares(said[:, 14:18]), kind[:, 0], kind[:, 1])
 
