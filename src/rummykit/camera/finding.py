@@ -62,7 +62,7 @@ def _fitted(photo: Pixels, side: int) -> tuple[Numbers, float]:
     """The photo as the network sees it, and how many pixels of the photo one of it is."""
     scale = max(1.0, max(photo.shape[:2]) / side)
     small = photo
-    while scale >= 2:
+    while scale >= 2 and min(small.shape[:2]) >= 2:
         small, scale = halved(small), scale / 2
     if scale > 1:
         small = resized(small, scale)
