@@ -13,7 +13,7 @@ LEAST_SIDE = 128
 BEST_HEIGHT = 40
 """How high pieces should be in the picture that the network sees, in pixels: it finds these best."""
 STILL = 0.85
-"""What would be made smaller by less than this is not looked at again."""
+"""What would be smaller by less than this is seen in full size."""
 STEP = 64
 """The network halves the picture so often that its sides must be multiples of this."""
 CELL = 4
@@ -22,15 +22,14 @@ LEAST_HEAT = 0.3
 
 def found(photo: Pixels) -> tuple[Numbers, npt.NDArray[np.float32]]:
     """Places as `crops` wants them, the surest first, and how likely there is a piece at each."""
-    near, far = _looked(photo, LONGER_SIDE), _looked(photo, LONGER_SIDE // 2)
-    heights, heat = (np.concatenate(parts) for parts in ((near[0][:, 4], far[0][:, 4]), (near[1], far[1])))
-    if not len(heights):
-        return near
-    order = np.argsort(heights)
-    weight = np.cumsum((heat**4 * heights)[order])
-    usual = float(heights[order][np.searchsorted(weight, weight[-1] / 2)])
-    side = round(BEST_HEIGHT * max(photo.shape[:2]) / usual)
-    return near if side >= LONGER_SIDE * STILL else _looked(photo, max(side, LEAST_SIDE))
+    places, heat = _looked(photo, LONGER_SIDE // 2)
+    if not len(places):
+        return _looked(photo, LONGER_SIDE)
+    order = np.argsort(places[:, 4])
+    weight = np.cumsum((heat**4 * places[:, 4])[order])
+    usual = float(places[order, 4][np.searchsorted(weight, weight[-1] / 2)])
+    side = max(round(BEST_HEIGHT * max(photo.shape[:2]) / usual), LEAST_SIDE)
+    return _looked(photo, side if side < STILL * LONGER_SIDE else LONGER_SIDE)
 
 
 def _looked(photo: Pixels, side: int) -> tuple[Numbers, npt.NDArray[np.float32]]:
