@@ -17,7 +17,7 @@ from rummykit.camera.rows import rows
 
 LEAST_SURE = 0.5
 """How sure it must be that something is a piece."""
-LEAST_CLEAR = 0.3
+LEAST_CLEAR = 0.4
 """How sure it must be which piece it is."""
 DOUBTFUL = 0.7
 MOST_UNLIKE = 1.9
