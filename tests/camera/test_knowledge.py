@@ -28,7 +28,6 @@ def seen(*pieces: str | tuple[str, str, float]) -> Numbers:
             numbers / numbers.sum(1, keepdims=True),
             colours / np.maximum(colours.sum(1, keepdims=True), 1e-9),
             certain,
-            certain,
         )
     )
 

@@ -21,17 +21,16 @@ NOTHING = 0.9
 
 
 class Print(NamedTuple):
-    """What may be printed on each of some pieces, each row summing to 1.
+    """What may be printed on each of some pieces, each row of numbers and of colours summing to 1.
 
     `numbers`: 14 columns, the first for a joker.
     `colours`: 4 columns in the order of `COLOURS`.
-    `upright`, `turned`: whether it is a piece seen upright or upside down.
+    `upright`: how likely it is a piece seen upright.
     """
 
     numbers: Numbers
     colours: Numbers
     upright: Numbers
-    turned: Numbers
 
 
 def printed(photo: Pixels, places: Numbers) -> tuple[Numbers, Print]:
@@ -47,8 +46,7 @@ def printed(photo: Pixels, places: Numbers) -> tuple[Numbers, Print]:
         best[which[better]], said[which[better]], clearest[which[better]] = here[better], seen[better], clear[better]
         again = _elsewhere(seen)
         which, here = which[again], moved(here[again], seen[again, 21:])
-    kind = _shares(said[:, 18:21])
-    return best, Print(_shares(said[:, :14]), _shares(said[:, 14:18]), kind[:, 0], kind[:, 1])
+    return best, Print(_shares(said[:, :14]), _shares(said[:, 14:18]), _shares(said[:, 18:21])[:, 0])
 
 
 def _said(levels: list[Pixels], places: Numbers) -> Numbers:
