@@ -3203,6 +3203,66 @@ rules_contents = Sections
 rules_title = Rules of { $game }
 # table/Notice.svelte
 said_by = { $name }: { $phrase }
+# scan/Scan.svelte
+scan_add = Add a tile
+# scan/Scan.svelte
+scan_again = Another photo
+# scan/Scan.svelte, scan/ScanButton.svelte
+scan_button = Scan
+# scan/Scan.svelte
+scan_doubtful_piece = { $piece }, doubtful
+# scan/Camera.svelte
+scan_file = Choose a photo
+# scan/Scan.svelte
+scan_found =
+    { $count ->
+        [one] { $count } tile found.
+       *[other] { $count } tiles found.
+    }
+# scan/PhotoView.svelte
+scan_larger = Larger
+# scan/Chooser.svelte
+scan_leave = Leave it as it is
+# scan/Scan.svelte
+scan_loading = Loading what reads photos: { $percent }%
+# scan/Scan.svelte
+scan_look =
+    { $count ->
+        [one] { $count } is doubtful: check it
+       *[other] { $count } are doubtful: check them
+    }
+# scan/Chooser.svelte
+scan_no_piece = There is no tile here
+# scan/Scan.svelte
+scan_none = Take the photo from closer, or tap the photo where a tile is.
+# scan/Scan.svelte
+scan_note = Tap a tile to correct it, or the photo where a tile is missing.
+# scan/Scan.svelte
+scan_photo = Photo
+# scan/Camera.svelte
+scan_private = The photo stays on this device.
+# scan/Scan.svelte
+scan_reading = Reading the photo…
+# scan/Scan.svelte
+scan_row = Row { $number }
+# scan/Camera.svelte
+scan_shutter = Take a photo
+# scan/Scan.svelte
+scan_turn = Turn the photo
+# scan/Scan.svelte
+scan_unloaded = Loading failed. The first scan needs an internet connection; later ones do not.
+# scan/Scan.svelte
+scan_unread = The photo could not be read. Try another one.
+# scan/Camera.svelte
+scan_unreadable = The browser cannot open this file as a picture.
+# scan/Scan.svelte
+scan_use =
+    { $count ->
+        [one] Use this tile
+       *[other] Use these { $count } tiles
+    }
+# scan/Chooser.svelte
+scan_which = Which tile is this?
 # table/ScoreTable.svelte
 score_after_round = After round { $number }
 # scorepad/ColumnRows.svelte
