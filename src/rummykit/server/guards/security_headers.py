@@ -8,6 +8,8 @@ from litestar.types import Message, Scope
 CONTENT_SECURITY_POLICY = "; ".join(
     (
         "default-src 'self'",
+        # What reads photos is WebAssembly.
+        "script-src 'self' 'wasm-unsafe-eval'",
         "img-src 'self' data:",
         "object-src 'none'",
         "base-uri 'none'",
@@ -18,6 +20,7 @@ CONTENT_SECURITY_POLICY = "; ".join(
 
 HEADERS = {
     "Content-Security-Policy": CONTENT_SECURITY_POLICY,
+    "Permissions-Policy": "camera=(self), microphone=(), geolocation=()",
     "X-Content-Type-Options": "nosniff",
     # A table's address opens it, so it is told to nobody else.
     "Referrer-Policy": "no-referrer",
