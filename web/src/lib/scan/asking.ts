@@ -1,4 +1,5 @@
 /** The page's side of the worker that reads photos. */
+import { keepFiles } from "$lib/keeping";
 import type { PhotoRows } from "./photo";
 import { pixelsOf } from "./photograph";
 import type { PhotoAnswer, PhotoAsked } from "./readingWorker";
@@ -13,7 +14,14 @@ export class UnreadPhoto extends Error {
 let worker: Worker | null = null;
 let asked = 0;
 
-const begin = (): Worker => (worker ??= new Worker(new URL("./readingWorker.ts", import.meta.url), { type: "module" }));
+function begin(): Worker {
+  if (worker !== null) return worker;
+  worker = new Worker(new URL("./readingWorker.ts", import.meta.url), { type: "module" });
+  worker.addEventListener("message", ({ data: answer }: MessageEvent<PhotoAnswer>) => {
+    if ("files" in answer) void keepFiles(answer.files);
+  });
+  return worker;
+}
 
 /** Have the worker load what it needs, ahead of the first photo. */
 export function loadAhead(): void {
@@ -38,7 +46,7 @@ export function readPhoto(photo: HTMLCanvasElement, onloaded: (share: number) =>
     };
     const hear = ({ data: answer }: MessageEvent<PhotoAnswer>): void => {
       if ("loaded" in answer) return onloaded(answer.loaded);
-      if (answer.number !== number) return;
+      if ("files" in answer || answer.number !== number) return;
       done();
       if ("rows" in answer) resolve(answer.rows);
       else reject(new UnreadPhoto(answer.problem));

@@ -13,9 +13,10 @@ export interface PhotoAsked {
   readonly pixels: Pixels | null;
 }
 
-/** How much of what is needed is loaded, from 0 to 1; of the photo with this number the rows, or what went wrong. */
+/** How much of what is needed is loaded, from 0 to 1, and at the end from where; of the photo with this number the rows, or what went wrong. */
 export type PhotoAnswer =
   | { readonly loaded: number }
+  | { readonly files: readonly string[] }
   | { readonly number: number; readonly rows: PhotoRows; readonly milliseconds: number }
   | { readonly number: number; readonly problem: "unloaded" | "unread" };
 
@@ -43,7 +44,9 @@ async function files(addresses: readonly string[]): Promise<Uint8Array<ArrayBuff
 }
 
 async function load(): Promise<Networks> {
-  const [wasm, ...weights] = await files([runtime, finder, reader]);
+  const addresses = [runtime, finder, reader];
+  const [wasm, ...weights] = await files(addresses);
+  tell({ files: [location.pathname, ...addresses] });
   env.wasm.wasmBinary = wasm!;
   // More threads would need a page that is isolated from all others.
   env.wasm.numThreads = 1;
