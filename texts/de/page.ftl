@@ -1728,24 +1728,14 @@ rules_away_house_rules = Das sind die Regeln ohne Hausregeln: Die beschreibt der
 rules_contents = Abschnitte
 rules_title = Regeln: { $game }
 said_by = { $name }: { $phrase }
-scan_add = Stein hinzufügen
 scan_again = Anderes Foto
 scan_button = Scannen
 scan_doubtful_piece = { $piece }, unsicher
 scan_file = Foto auswählen
-scan_found =
-    { $count ->
-        [one] { $count } Stein gefunden.
-       *[other] { $count } Steine gefunden.
-    }
+scan_found = Gefundene Steine: { $count }.
 scan_larger = Größer
-scan_leave = So lassen
 scan_loading = Die Fotoerkennung wird geladen: { $percent } %
-scan_look =
-    { $count ->
-        [one] { $count } ist unsicher: Sieh nach
-       *[other] { $count } sind unsicher: Sieh nach
-    }
+scan_look = Unsicher: { $count }
 scan_no_piece = Hier liegt kein Stein
 scan_none = Geh für das Foto näher heran, oder tipp auf das Foto, wo ein Stein liegt.
 scan_note = Tipp auf einen Stein, um ihn zu berichtigen, oder auf das Foto, wo einer fehlt.
@@ -1757,12 +1747,7 @@ scan_shutter = Foto machen
 scan_turn = Foto drehen
 scan_unloaded = Das Laden ist fehlgeschlagen. Der erste Scan braucht eine Internetverbindung, spätere nicht.
 scan_unread = Das Foto konnte nicht gelesen werden. Versuch es mit einem anderen.
-scan_unreadable = Der Browser kann diese Datei nicht als Bild öffnen.
-scan_use =
-    { $count ->
-        [one] Diesen Stein übernehmen
-       *[other] Diese { $count } Steine übernehmen
-    }
+scan_use = Diese Steine übernehmen
 scan_which = Welcher Stein ist das?
 score_after_round = Nach Runde { $number }
 score_boxes = Boxen

@@ -3204,8 +3204,6 @@ rules_title = Rules of { $game }
 # table/Notice.svelte
 said_by = { $name }: { $phrase }
 # scan/Scan.svelte
-scan_add = Add a tile
-# scan/Scan.svelte
 scan_again = Another photo
 # scan/Scan.svelte, scan/ScanButton.svelte
 scan_button = Scan
@@ -3214,23 +3212,13 @@ scan_doubtful_piece = { $piece }, doubtful
 # scan/Camera.svelte
 scan_file = Choose a photo
 # scan/Scan.svelte
-scan_found =
-    { $count ->
-        [one] { $count } tile found.
-       *[other] { $count } tiles found.
-    }
+scan_found = Tiles found: { $count }.
 # scan/PhotoView.svelte
 scan_larger = Larger
-# scan/Chooser.svelte
-scan_leave = Leave it as it is
 # scan/Scan.svelte
 scan_loading = Loading what reads photos: { $percent }%
 # scan/Scan.svelte
-scan_look =
-    { $count ->
-        [one] { $count } is doubtful: check it
-       *[other] { $count } are doubtful: check them
-    }
+scan_look = Doubtful: { $count }
 # scan/Chooser.svelte
 scan_no_piece = There is no tile here
 # scan/Scan.svelte
@@ -3251,16 +3239,10 @@ scan_shutter = Take a photo
 scan_turn = Turn the photo
 # scan/Scan.svelte
 scan_unloaded = Loading failed. The first scan needs an internet connection; later ones do not.
-# scan/Scan.svelte
+# scan/Camera.svelte, scan/Scan.svelte
 scan_unread = The photo could not be read. Try another one.
-# scan/Camera.svelte
-scan_unreadable = The browser cannot open this file as a picture.
 # scan/Scan.svelte
-scan_use =
-    { $count ->
-        [one] Use this tile
-       *[other] Use these { $count } tiles
-    }
+scan_use = Use these tiles
 # scan/Chooser.svelte
 scan_which = Which tile is this?
 # table/ScoreTable.svelte

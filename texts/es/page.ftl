@@ -1676,24 +1676,14 @@ rules_away_house_rules = Estas son las reglas sin reglas de la casa: estas las e
 rules_contents = Secciones
 rules_title = Reglas de { $game }
 said_by = { $name }: { $phrase }
-scan_add = Añadir una ficha
 scan_again = Otra foto
 scan_button = Escanear
 scan_doubtful_piece = { $piece }, dudosa
 scan_file = Elegir una foto
-scan_found =
-    { $count ->
-        [one] { $count } ficha encontrada.
-       *[other] { $count } fichas encontradas.
-    }
+scan_found = Fichas encontradas: { $count }.
 scan_larger = Más grande
-scan_leave = Dejarla como está
 scan_loading = Cargando el lector de fotos: { $percent } %
-scan_look =
-    { $count ->
-        [one] { $count } es dudosa: compruébala
-       *[other] { $count } son dudosas: compruébalas
-    }
+scan_look = Dudosas: { $count }
 scan_no_piece = Aquí no hay ninguna ficha
 scan_none = Haz la foto desde más cerca o toca la foto donde haya una ficha.
 scan_note = Toca una ficha para corregirla o la foto donde falte una.
@@ -1705,12 +1695,7 @@ scan_shutter = Hacer una foto
 scan_turn = Girar la foto
 scan_unloaded = No se ha podido cargar. La primera vez hace falta conexión a internet; después, no.
 scan_unread = No se ha podido leer la foto. Prueba con otra.
-scan_unreadable = El navegador no puede abrir este archivo como imagen.
-scan_use =
-    { $count ->
-        [one] Usar esta ficha
-       *[other] Usar estas { $count } fichas
-    }
+scan_use = Usar estas fichas
 scan_which = ¿Qué ficha es?
 score_after_round = Después de la ronda { $number }
 score_boxes = Casillas

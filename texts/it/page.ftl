@@ -1744,24 +1744,14 @@ rules_away_house_rules = Queste sono le regole senza regole della casa: quelle l
 rules_contents = Sezioni
 rules_title = Regole di { $game }
 said_by = { $name }: { $phrase }
-scan_add = Aggiungi una tessera
 scan_again = Un’altra foto
 scan_button = Scansiona
 scan_doubtful_piece = { $piece }, incerta
 scan_file = Scegli una foto
-scan_found =
-    { $count ->
-        [one] { $count } tessera trovata.
-       *[other] { $count } tessere trovate.
-    }
+scan_found = Tessere trovate: { $count }.
 scan_larger = Più grande
-scan_leave = Lasciala così
 scan_loading = Caricamento del lettore di foto: { $percent }%
-scan_look =
-    { $count ->
-        [one] { $count } è incerta: controllala
-       *[other] { $count } sono incerte: controllale
-    }
+scan_look = Incerte: { $count }
 scan_no_piece = Qui non c’è nessuna tessera
 scan_none = Scatta la foto più da vicino o tocca la foto dove c’è una tessera.
 scan_note = Tocca una tessera per correggerla o la foto dove ne manca una.
@@ -1773,12 +1763,7 @@ scan_shutter = Scatta una foto
 scan_turn = Ruota la foto
 scan_unloaded = Caricamento non riuscito. La prima volta serve la connessione a internet, poi no.
 scan_unread = Non è stato possibile leggere la foto. Prova con un’altra.
-scan_unreadable = Il browser non riesce ad aprire questo file come immagine.
-scan_use =
-    { $count ->
-        [one] Usa questa tessera
-       *[other] Usa queste { $count } tessere
-    }
+scan_use = Usa queste tessere
 scan_which = Che tessera è?
 score_after_round = Dopo il giro { $number }
 score_boxes = Box

@@ -31,10 +31,3 @@ export async function tellWorker(): Promise<void> {
     .map(({ pathname }) => pathname);
   active?.postMessage({ files: [...new Set(files)], told: [gamesAddress(), offlineAddress()] });
 }
-
-/** Have the worker keep files that something else than the page has loaded. */
-export async function keepFiles(files: readonly string[]): Promise<void> {
-  if (!("serviceWorker" in navigator)) return;
-  const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage({ files });
-}

@@ -1,5 +1,4 @@
 /** The page's side of the worker that reads photos. */
-import { keepFiles } from "$lib/keeping";
 import type { PhotoRows } from "./photo";
 import { pixelsOf } from "./photograph";
 import type { PhotoAnswer, PhotoAsked } from "./readingWorker";
@@ -14,11 +13,18 @@ export class UnreadPhoto extends Error {
 let worker: Worker | null = null;
 let asked = 0;
 
+/** The service worker keeps what was loaded: it may not have been there yet. */
+async function keep(files: readonly string[]): Promise<void> {
+  if (!("serviceWorker" in navigator)) return;
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage({ files });
+}
+
 function begin(): Worker {
   if (worker !== null) return worker;
   worker = new Worker(new URL("./readingWorker.ts", import.meta.url), { type: "module" });
   worker.addEventListener("message", ({ data: answer }: MessageEvent<PhotoAnswer>) => {
-    if ("files" in answer) void keepFiles(answer.files);
+    if ("files" in answer) void keep(answer.files);
   });
   return worker;
 }
