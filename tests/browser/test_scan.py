@@ -1,4 +1,4 @@
-"""Photos of tiles on the page: read in the browser as the command reads them, corrected, used, drawn on, without a net."""
+"""Photos of tiles on the page: read as the command reads them, corrected, used, drawn on, without a net."""
 
 from __future__ import annotations
 
@@ -38,7 +38,8 @@ CAMERA = """(address) => {
 KEPT_FOR_SCAN = """async () => {
   const keys = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
   const paths = keys.flat().map(({ url }) => new URL(url).pathname);
-  return ["finder-", "reader-", "ort-wasm", "readingWorker-"].every((name) => paths.some((path) => path.includes(name)));
+  const needed = ["finder-", "reader-", "ort-wasm", "readingWorker-"];
+  return needed.every((name) => paths.some((path) => path.includes(name)));
 }"""
 
 

@@ -30,7 +30,8 @@ ROWS = [[0, 1, 2], [3], [4], [5, 6, 7, 8]]
 def picture() -> crops.Pixels:
     """A picture of 300 × 280 pixels."""
     y, x, band = np.mgrid[:280, :300, :3]
-    return ((x * x * 3 // 50 + y * 7 + x * y // 9 + band * 40) % 256).astype(np.uint8)
+    pixels: crops.Pixels = ((x * x * 3 // 50 + y * 7 + x * y // 9 + band * 40) % 256).astype(np.uint8)
+    return pixels
 
 
 def likely() -> crops.Numbers:
