@@ -26,12 +26,15 @@ ROWS = """() => [...document.querySelectorAll("[data-row]")].map((row) =>
 CAMERA = """(address) => {
   const canvas = document.createElement("canvas");
   const picture = new Image();
-  picture.onload = () => {
-    [canvas.width, canvas.height] = [picture.width, picture.height];
-    setInterval(() => canvas.getContext("2d").drawImage(picture, 0, 0), 100);
-  };
   picture.src = address;
-  navigator.mediaDevices.getUserMedia = async () => (await picture.decode(), canvas.captureStream(10));
+  navigator.mediaDevices.getUserMedia = async () => {
+    await picture.decode();
+    [canvas.width, canvas.height] = [picture.width, picture.height];
+    const draw = () => canvas.getContext("2d").drawImage(picture, 0, 0);
+    draw();
+    setInterval(draw, 100);
+    return canvas.captureStream(10);
+  };
 }"""
 """A camera that shows a picture all the time."""
 
