@@ -147,13 +147,13 @@ away_lobby = Open tables are listed there; they will appear when the connection 
 # table/Notice.svelte
 away_now = { $name } is away.
 # ui/ServerAway.svelte
-away_referee = The referee runs on the server. What you have laid out is kept; ask again when the connection is back.
+away_referee = Here the referee answers only about tables of tiles other than Twist. Ask about anything else when the connection is back.
 # ui/ServerAway.svelte
 away_replay = A record that was opened or saved on this device can be replayed without it; others need it.
 # table/Notice.svelte
 away_since = { $name } has been away for { $time }.
 # ui/ServerAway.svelte
-away_solver = The solver runs on the server. What you have entered is kept; ask again when the connection is back.
+away_solver = Here only tables of tiles other than Twist and simple hands of cards are solved. Ask about anything else when the connection is back.
 # ui/ServerAway.svelte
 away_title = The server cannot be reached.
 # ui/ServerAway.svelte
@@ -3221,8 +3221,6 @@ scan_loading = Loading what reads photos: { $percent }%
 scan_look = Doubtful: { $count }
 # scan/Chooser.svelte
 scan_no_piece = There is no tile here
-# scan/Scan.svelte
-scan_none = Take the photo from closer, or tap the photo where a tile is.
 # scan/Scan.svelte
 scan_note = Tap a tile to correct it, or the photo where a tile is missing.
 # scan/Scan.svelte

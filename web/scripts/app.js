@@ -50,7 +50,11 @@ function filesOf(page, bundle) {
  */
 function pack(path) {
   const content = readFileSync(path);
-  const quality = path.endsWith(".wasm") ? 5 : NOT_KEPT.test(path) ? 9 : constants.BROTLI_MAX_QUALITY;
+  const quality = READS_PHOTOS.test(`assets/${path.split(/[\\/]/).at(-1)}`)
+    ? 5
+    : NOT_KEPT.test(path)
+      ? 9
+      : constants.BROTLI_MAX_QUALITY;
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
   writeFileSync(`${path}.br`, brotliCompressSync(content, { params }));
 }

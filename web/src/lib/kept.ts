@@ -1,4 +1,4 @@
-/** What the page knows of every game without the server: the rules by the sheets, and empty score sheets. */
+/** What the page knows of every game without the server: rules by the sheets, empty score sheets, what answers rest on. */
 
 import { locale } from "./i18n.svelte";
 import type { KeptPages, PaperSheet, RulePage } from "./protocol";
@@ -8,7 +8,8 @@ export function offlineAddress(): string {
   return `/api/offline?lang=${locale()}`;
 }
 
-async function pages(): Promise<KeptPages | null> {
+/** All of it, null where nothing was kept. */
+export async function keptPages(): Promise<KeptPages | null> {
   try {
     const answer = await fetch(offlineAddress());
     return answer.ok ? ((await answer.json()) as KeptPages) : null;
@@ -19,10 +20,10 @@ async function pages(): Promise<KeptPages | null> {
 
 /** The rules of a game without house rules, as they were kept; null where none were. */
 export async function keptRules(game: string): Promise<RulePage | null> {
-  return (await pages())?.rules[game] ?? null;
+  return (await keptPages())?.rules[game] ?? null;
 }
 
 /** An empty score sheet without house rules, as it was kept; null where none was. */
 export async function keptPaper(game: string, players: number): Promise<PaperSheet | null> {
-  return (await pages())?.papers[game]?.[String(players)] ?? null;
+  return (await keptPages())?.papers[game]?.[String(players)] ?? null;
 }

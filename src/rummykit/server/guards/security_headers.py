@@ -8,7 +8,7 @@ from litestar.types import Message, Scope
 CONTENT_SECURITY_POLICY = "; ".join(
     (
         "default-src 'self'",
-        # What reads photos is WebAssembly.
+        # The browser compiles the page's kernel and what reads photos.
         "script-src 'self' 'wasm-unsafe-eval'",
         "img-src 'self' data:",
         "object-src 'none'",
