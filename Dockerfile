@@ -6,6 +6,7 @@ COPY web/package.json web/package-lock.json ./
 RUN npm ci --omit=dev --no-audit --no-fund
 COPY web ./
 COPY texts /build/texts
+COPY src/rummykit/camera/weights /build/src/rummykit/camera/weights
 # The build writes the page to where the package has it.
 RUN npm run build
 

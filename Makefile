@@ -27,7 +27,7 @@ WORKING := $(MADE)/native $(MADE)/dev
 NATIVE_SOURCES := CMakeLists.txt pyproject.toml $(KERNEL) $(PACKAGES)
 WEB := $(wildcard web/package.json)
 ifneq ($(WEB),)
-WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/.*') $(wildcard texts/*/page.ftl)
+WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/.*') $(wildcard texts/*/page.ftl src/rummykit/camera/weights/*.onnx)
 WEB_READY := web/node_modules/.made
 WEB_DEV := web/node_modules/.dev
 PAGE_READY := $(PAGE)

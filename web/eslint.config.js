@@ -14,7 +14,10 @@ export default defineConfig(
   svelte.configs.prettier,
   { languageOptions: { globals: { ...globals.browser } } },
   { files: ["scripts/**", "*.config.*"], languageOptions: { globals: { ...globals.node } } },
-  { files: ["src/worker.js"], languageOptions: { globals: { ...globals.serviceworker, __FILES__: "readonly" } } },
+  {
+    files: ["src/worker.js"],
+    languageOptions: { globals: { ...globals.serviceworker, __FILES__: "readonly", __LATER__: "readonly" } },
+  },
   {
     rules: {
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],

@@ -1,4 +1,5 @@
 /// <reference types="vitest/config" />
+import { statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
@@ -38,6 +39,13 @@ const GROUPS = [
   },
 ];
 
+/** What reads photos: the same networks as the command's, and what runs them. */
+const WEIGHTS = here("../src/rummykit/camera/weights");
+const SCAN = [
+  ...["finder", "reader"].map((name) => `${WEIGHTS}/${name}.onnx`),
+  here("./node_modules/onnxruntime-web/dist/ort-wasm-simd-threaded.wasm"),
+];
+
 /** The server during `npm run dev`. */
 const SERVER = process.env["RUMMYKIT_SERVER"] ?? "http://127.0.0.1:8000";
 const TESTS = process.env["VITEST"] !== undefined;
@@ -46,11 +54,13 @@ export default defineConfig({
   // Tests find the messages compiled by `npm run messages`; the plugin would keep vitest from ending.
   plugins: [...(TESTS ? [] : [paraglide(), app()]), svelte()],
   resolve: {
-    alias: { $lib: here("./src/lib"), $paraglide: here("./.paraglide") },
+    alias: { $lib: here("./src/lib"), $paraglide: here("./.paraglide"), $weights: WEIGHTS },
     // Tests mount components: take Svelte's browser build there too.
     ...(TESTS ? { conditions: ["browser"] } : {}),
   },
-  server: { proxy: { "/api": { target: SERVER, ws: true } } },
+  define: { SCAN_BYTES: SCAN.reduce((sum, file) => sum + statSync(file).size, 0) },
+  worker: { format: "es" },
+  server: { fs: { allow: ["..", WEIGHTS] }, proxy: { "/api": { target: SERVER, ws: true } } },
   build: {
     outDir: here("../src/rummykit/server/page"),
     emptyOutDir: true,

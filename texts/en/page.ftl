@@ -3203,6 +3203,46 @@ rules_contents = Sections
 rules_title = Rules of { $game }
 # table/Notice.svelte
 said_by = { $name }: { $phrase }
+# scan/Scan.svelte
+scan_again = Another photo
+# scan/Scan.svelte, scan/ScanButton.svelte
+scan_button = Scan
+# scan/Scan.svelte
+scan_doubtful_piece = { $piece }, doubtful
+# scan/Camera.svelte
+scan_file = Choose a photo
+# scan/Scan.svelte
+scan_found = Tiles found: { $count }.
+# scan/PhotoView.svelte
+scan_larger = Larger
+# scan/Scan.svelte
+scan_loading = Loading what reads photos: { $percent }%
+# scan/Scan.svelte
+scan_look = Doubtful: { $count }
+# scan/Chooser.svelte
+scan_no_piece = There is no tile here
+# scan/Scan.svelte
+scan_note = Tap a tile to correct it, or the photo where a tile is missing.
+# scan/Scan.svelte
+scan_photo = Photo
+# scan/Camera.svelte
+scan_private = The photo stays on this device.
+# scan/Scan.svelte
+scan_reading = Reading the photo…
+# scan/Scan.svelte
+scan_row = Row { $number }
+# scan/Camera.svelte
+scan_shutter = Take a photo
+# scan/Scan.svelte
+scan_turn = Turn the photo
+# scan/Scan.svelte
+scan_unloaded = Loading failed. The first scan needs an internet connection; later ones do not.
+# scan/Camera.svelte, scan/Scan.svelte
+scan_unread = The photo could not be read. Try another one.
+# scan/Scan.svelte
+scan_use = Use these tiles
+# scan/Chooser.svelte
+scan_which = Which tile is this?
 # table/ScoreTable.svelte
 score_after_round = After round { $number }
 # scorepad/ColumnRows.svelte

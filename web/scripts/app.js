@@ -9,6 +9,8 @@ import { brotliCompressSync, constants } from "node:zlib";
 const WORKER = fileURLToPath(new URL("../src/worker.js", import.meta.url));
 /** Pages for those who work on the page, the worker itself, and what is packed, which is never asked for by name. */
 const NOT_KEPT = /(?:^|\/)(?:(?:Gallery|ApiDocs|swagger-ui)-[^/]*|sw\.js|manifest\.webmanifest|[^/]*\.png|[^/]*\.br)$/;
+/** What reads photos, which only those keep who have used it once. */
+const READS_PHOTOS = /^assets\/(?:readingWorker-[^/]*\.js|ort-wasm[^/]*\.wasm|[^/]*\.onnx)$/;
 const PACKED = /\.(?:js|css|svg|json|wasm)$/;
 /** Where the messages of a language lie. */
 const MESSAGES = /\/\.paraglide\/messages\/([\w-]+)\.js$/;
@@ -43,14 +45,18 @@ function filesOf(page, bundle) {
 }
 
 /**
- * Beside each text its packed form: as small as can be for players, quickly for a page that only programmers open.
+ * Beside each file its packed form: as small as can be for players, quickly where it is large or only programmers open it.
  * @param {string} path
  */
 function pack(path) {
-  const text = readFileSync(path);
-  const quality = NOT_KEPT.test(path) ? 9 : constants.BROTLI_MAX_QUALITY;
+  const content = readFileSync(path);
+  const quality = READS_PHOTOS.test(`assets/${path.split(/[\\/]/).at(-1)}`)
+    ? 5
+    : NOT_KEPT.test(path)
+      ? 9
+      : constants.BROTLI_MAX_QUALITY;
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
-  writeFileSync(`${path}.br`, brotliCompressSync(text, { params }));
+  writeFileSync(`${path}.br`, brotliCompressSync(content, { params }));
 }
 
 /** @returns {import("vite").Plugin} */
@@ -83,7 +89,8 @@ export function app() {
     closeBundle() {
       const files = filesIn(folder);
       for (const name of files) if (name.startsWith("assets/") && PACKED.test(name)) pack(join(folder, name));
-      const kept = files.filter((name) => !NOT_KEPT.test(name));
+      const kept = files.filter((name) => !NOT_KEPT.test(name) && !READS_PHOTOS.test(name));
+      const later = files.filter((name) => READS_PHOTOS.test(name)).map((name) => `/${name}`);
       const hash = createHash("sha256");
       for (const name of kept) hash.update(name).update(readFileSync(join(folder, name)));
       // Of the languages a browser keeps those it has spoken.
@@ -91,7 +98,8 @@ export function app() {
       const first = kept.map((name) => (name === "index.html" ? "/" : `/${name}`)).filter((name) => !spoken.has(name));
       const worker = readFileSync(WORKER, "utf8")
         .replace("__VERSION__", hash.digest("hex").slice(0, 16))
-        .replace("__FILES__", JSON.stringify(first));
+        .replace("__FILES__", JSON.stringify(first))
+        .replace("__LATER__", JSON.stringify(later));
       writeFileSync(join(folder, "sw.js"), worker);
     },
   };

@@ -2,6 +2,8 @@
 // line; the build fills in which files they are.
 const KEPT = "rummykit-page-__VERSION__";
 const FILES = __FILES__;
+/** What reads photos: many bytes, which come when they are first needed. */
+const LATER = __LATER__;
 /** What the server says, of whichever build: the games, the rules, empty score sheets. */
 const TOLD = "rummykit-told";
 const known = new Set(FILES);
@@ -13,6 +15,7 @@ self.addEventListener("install", (event) => {
       .open(KEPT)
       // What is in a file without a hash in its name, only the server knows.
       .then((cache) => cache.addAll(FILES.map((path) => new Request(path, hashed(path) ? {} : { cache: "no-cache" }))))
+      .then(() => takeOver().catch(() => undefined))
       .then(() => self.skipWaiting()),
   );
 });
@@ -44,6 +47,20 @@ self.addEventListener("fetch", (event) => {
   else if (hashed(url.pathname)) event.respondWith(asset(url.pathname));
   else if (known.has(url.pathname)) event.respondWith(kept(url.pathname));
 });
+
+/** Who has used what comes later has it after an upgrade too; of that, only what has changed is asked for. */
+async function takeOver() {
+  const cache = await caches.open(KEPT);
+  const old = (await caches.keys()).filter((name) => name.startsWith("rummykit-page-") && name !== KEPT);
+  const paths = await Promise.all(
+    old.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+  );
+  if (!paths.flat().some((url) => url.endsWith(".onnx"))) return;
+  for (const path of LATER) {
+    const found = await caches.match(path);
+    await (found ? cache.put(path, found) : cache.add(path));
+  }
+}
 
 /** A page is asked for anew, so that an upgrade is seen at once, and taken from here, and says so, without a server. */
 async function page(request) {

@@ -8,7 +8,8 @@ from litestar.types import Message, Scope
 CONTENT_SECURITY_POLICY = "; ".join(
     (
         "default-src 'self'",
-        "script-src 'self' 'wasm-unsafe-eval'",  # the kernel of the page is compiled by the browser
+        # The browser compiles the page's kernel and what reads photos.
+        "script-src 'self' 'wasm-unsafe-eval'",
         "img-src 'self' data:",
         "object-src 'none'",
         "base-uri 'none'",
@@ -19,6 +20,7 @@ CONTENT_SECURITY_POLICY = "; ".join(
 
 HEADERS = {
     "Content-Security-Policy": CONTENT_SECURITY_POLICY,
+    "Permissions-Policy": "camera=(self), microphone=(), geolocation=()",
     "X-Content-Type-Options": "nosniff",
     # A table's address opens it, so it is told to nobody else.
     "Referrer-Policy": "no-referrer",

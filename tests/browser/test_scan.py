@@ -1,0 +1,169 @@
+"""Photos of tiles on the page: read as the command reads them, corrected, used, drawn on, without a net."""
+
+from __future__ import annotations
+
+import base64
+import re
+
+import pytest
+
+pytest.importorskip("onnxruntime")
+
+from PIL import Image
+from playwright.sync_api import Locator, Page, expect
+
+from rummykit.camera import read
+from tests.browser.guest import PHONE, Chair
+from tests.browser.test_axe import serious
+from tests.browser.test_offline import visited, wait_until
+from tests.camera.test_read import LABELS, PICTURES
+from tests.server.process import ServerProcess
+
+ROWS = """() => [...document.querySelectorAll("[data-row]")].map((row) =>
+  [...row.querySelectorAll("[data-face]")]
+    .map(({dataset, classList}) => dataset.face + (classList.contains("doubtful") ? "?" : "")).join(" "))"""
+
+CAMERA = """(address) => {
+  const canvas = document.createElement("canvas");
+  const picture = new Image();
+  picture.src = address;
+  navigator.mediaDevices.getUserMedia = async () => {
+    await picture.decode();
+    [canvas.width, canvas.height] = [picture.width, picture.height];
+    const draw = () => canvas.getContext("2d").drawImage(picture, 0, 0);
+    draw();
+    setInterval(draw, 100);
+    return canvas.captureStream(10);
+  };
+}"""
+"""A camera that shows a picture all the time."""
+
+KEPT_FOR_SCAN = """async () => {
+  const keys = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+  const paths = keys.flat().map(({ url }) => new URL(url).pathname);
+  const needed = ["finder-", "reader-", "ort-wasm", "readingWorker-"];
+  return needed.every((name) => paths.some((path) => path.includes(name)));
+}"""
+
+
+def shown(page: Page, picture: str) -> None:
+    """Have a picture read from its file."""
+    page.locator("input[data-file]").set_input_files(PICTURES / picture)
+    page.locator("[data-found]").wait_for()
+
+
+def listed(page: Page) -> Locator:
+    """The pieces below the photo."""
+    return page.locator("[data-row] [data-scanned]")
+
+
+def said_to_be(page: Page, at: int, piece: str | None) -> None:
+    """Correct a piece by the keys alone; None for no piece there."""
+    before = listed(page).count()
+    listed(page).nth(at).press("Enter")
+    expect(page.locator("[data-likely]").first).to_be_focused()
+    if piece is None:
+        page.get_by_role("button", name="There is no tile here").press("Enter")
+        expect(listed(page)).to_have_count(before - 1)
+    else:
+        page.locator(f'.chooser [data-pick="{piece}"]').press("Enter")
+    expect(page.locator(".chooser")).to_have_count(0)
+
+
+def test_the_page_reads_what_the_command_reads(chair: Chair) -> None:
+    window = chair()
+    page = window.page
+    page.goto(f"{window.base}/solver?game=rummikub")
+    page.get_by_role("button", name="Scan: The table").click()
+    for name in LABELS:
+        shown(page, name)
+        reading = read(Image.open(PICTURES / name))
+        told = [" ".join(piece.piece + "?" * piece.doubtful for piece in row) for row in reading.rows]
+        assert page.evaluate(ROWS) == told, name
+        page.get_by_role("button", name="Another photo").click()
+
+
+def test_a_table_and_a_rack_are_scanned_corrected_solved_and_drawn_on_their_photos(chair: Chair) -> None:
+    window = chair(size=PHONE, touch=True, reduced_motion="reduce")
+    page = window.page
+    picture = base64.b64encode((PICTURES / "3.jpg").read_bytes()).decode()
+    page.goto(f"{window.base}/solver?game=rummikub")
+    page.evaluate(CAMERA, f"data:image/jpeg;base64,{picture}")
+    page.get_by_role("button", name="Scan: The table").tap()
+    page.get_by_role("button", name="Take a photo").tap()
+    page.locator("[data-found]").wait_for()
+    assert serious(window) == []
+    rows: list[str] = page.evaluate(ROWS)
+    longest = max(range(len(rows)), key=lambda row: len(rows[row].split()))
+    first = sum(len(row.split()) for row in rows[:longest])
+    for _ in range(first):
+        said_to_be(page, 0, None)
+    while listed(page).count() > 2:
+        said_to_be(page, 2, None)
+    for at, piece in enumerate(("o5", "r5")):
+        said_to_be(page, at, piece)
+    page.get_by_role("button", name="Row 1: Add pieces").tap()
+    assert serious(window) == []
+    page.locator('.chooser [data-pick="k5"]').tap()
+    page.get_by_role("button", name="Use these tiles").tap()
+    page.get_by_role("button", name="Scan: The rack").tap()
+    page.get_by_role("button", name="Take a photo").wait_for()
+    shown(page, "4.jpg")
+    while listed(page).count() > 1:
+        said_to_be(page, 1, None)
+    said_to_be(page, 0, "b5")
+    # What was not found is added by a tap on the photo.
+    page.locator("dialog .picture").tap(position={"x": 20, "y": 20})
+    page.locator('.chooser [data-pick="k9"]').tap()
+    page.get_by_role("button", name="Use these tiles").tap()
+    page.wait_for_url(re.compile(r"table=o5-r5-k5&rack=(b5-k9|k9-b5)"))
+    expect(page.locator('[data-verdict="good"]')).to_contain_text("Play 1 of 2 tiles")
+    drawn = page.locator(".walked")
+    expect(drawn.get_by_role("group", name="Photo: The rack").locator(".now")).to_have_count(1)
+    expect(drawn.get_by_role("group", name="Photo: The table").locator("[data-goes]")).to_have_count(1)
+    page.get_by_role("button", name="The table as it was").tap()
+    expect(drawn.locator(".now, [data-goes]")).to_have_count(0)
+    assert serious(window) == []
+
+
+def test_games_of_cards_offer_no_scan_and_the_referee_of_tiles_does(chair: Chair) -> None:
+    window = chair()
+    page = window.page
+    page.goto(f"{window.base}/referee")
+    page.get_by_label("Game", exact=True).select_option("gin_rummy")
+    page.locator("[data-pick]").first.wait_for()
+    expect(page.get_by_role("button", name="Scan")).to_have_count(0)
+    page.get_by_label("Game", exact=True).select_option("rummikub")
+    page.get_by_role("button", name="Scan: A set").click()
+    page.locator("input[data-file]").set_input_files(PICTURES / "labels.json")
+    expect(page.get_by_role("alert")).to_contain_text("could not be read")
+    shown(page, "3.jpg")
+    count = listed(page).count()
+    page.get_by_role("button", name="Use these tiles").click()
+    expect(page.locator("[data-lies]")).to_have_count(count)
+
+
+@pytest.mark.own_server
+def test_after_the_first_scan_a_rack_is_counted_without_a_net(chair: Chair, server: ServerProcess) -> None:
+    window = visited(chair, "/solver?game=rummikub", size=PHONE, touch=True)
+    page = window.page
+    page.get_by_role("button", name="Scan: The rack").tap()
+    shown(page, "3.jpg")
+    wait_until(page, KEPT_FOR_SCAN)
+    server.kill()
+    window.context.set_offline(True)
+    page.goto(f"{window.base}/scorepad")
+    page.locator("main select").select_option("rummikub")
+    for name, field in zip(("Ann", "Ben"), page.locator("main li input").all(), strict=False):
+        field.fill(name)
+    for seat in (4, 3):
+        page.get_by_role("button", name=f"Remove Player {seat}").click()
+    page.get_by_role("button", name="Start the sheet").click()
+    page.get_by_role("radio", name="Ben").check(force=True)
+    page.get_by_role("button", name="Scan: Ann").tap()
+    shown(page, "4.jpg")
+    reading = read(Image.open(PICTURES / "4.jpg"))
+    page.get_by_role("button", name="Use these tiles").tap()
+    worth = sum(30 if piece.piece == "J" else int(piece.piece[1:]) for piece in reading.pieces)
+    expect(page.locator("[data-sum]")).to_contain_text(str(worth))
+    window.complaints.clear()

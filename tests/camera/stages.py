@@ -1,0 +1,82 @@
+"""What the stages of reading answer for made-up input, which the page's port must answer too.
+
+``python -m tests.camera.stages`` writes `stages.json`, which the tests of the page read.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from rummykit.camera import crops, finding, knowledge, photo, reading, rows
+
+FILE = Path(__file__).with_name("stages.json")
+PLACES = [
+    (30.5, 40.25, 0.0, -1.0, 60.0, 44.0),
+    (75.0, 41.0, 0.0995, -0.995, 62.0, 45.0),
+    (118.0, 44.0, 0.0, -1.0, 58.0, 43.0),
+    (40.0, 150.0, 0.6, 0.8, 90.0, 65.0),
+    (140.0, 210.0, -1.0, 0.0, 150.0, 108.0),
+    (260.0, 250.0, 0.0, -1.0, 60.0, 44.0),
+]
+"""Pieces on the picture: middle, up, height and width."""
+ROWS = [[0, 1, 2], [3], [4], [5, 6, 7, 8]]
+"""Rows of the pieces that `likely` is about."""
+
+
+def picture() -> crops.Pixels:
+    """A picture of 300 × 280 pixels."""
+    y, x, band = np.mgrid[:280, :300, :3]
+    pixels: crops.Pixels = ((x * x * 3 // 50 + y * 7 + x * y // 9 + band * 40) % 256).astype(np.uint8)
+    return pixels
+
+
+def likely() -> crops.Numbers:
+    """Of nine pieces, how likely each is each of 53."""
+    piece, kind = np.mgrid[:9, :53]
+    raw = ((piece * 31 + kind * kind * 17 + piece * kind * 5) % 97 + 1.0) ** 4
+    raw[:, 20] *= 1 + (np.arange(9) % 2) * 30  # one piece is seen too often
+    shares: crops.Numbers = (raw / raw.sum(1, keepdims=True)).astype(np.float32)
+    return shares
+
+
+def stages() -> dict[str, Any]:
+    """The answers, and the numbers on which they rest."""
+    pixels, places = picture(), np.array(PLACES, np.float32)
+    levels = crops.pyramid(pixels)
+    smaller = crops.resized(pixels, 1.3)
+    cut = crops.crops(levels, places)
+    shares = likely()
+    return {
+        "constants": {
+            "crops": {name: getattr(crops, name) for name in ("HIGH", "WIDE", "ROOM")},
+            "finding": {name: getattr(finding, name) for name in ("LONGER_SIDE", "STEP", "CELL", "LEAST_HEAT")},
+            "knowledge": {name: getattr(knowledge, name) for name in ("WORTH", "COPIES", "LEAST")},
+            "photo": {
+                name: getattr(photo, name)
+                for name in ("LEAST_SURE", "LEAST_CLEAR", "DOUBTFUL", "MOST_UNLIKE", "OTHERS", "LEAST_SHARE")
+            },
+            "reading": {name: getattr(reading, name) for name in ("COLOURS", "AT_ONCE", "LOOKS")},
+            "rows": {name: getattr(rows, name) for name in ("CLOSE", "ALIKE")},
+        },
+        "places": PLACES,
+        "levels": [[*level.shape[1::-1], int(level.astype(int).sum())] for level in levels],
+        "smaller": [*smaller.shape[1::-1], smaller[::37, ::41].tolist()],
+        "crops": [round(float(value), 4) for value in cut.ravel()[::379]],
+        "rows": rows.rows(places),
+        "likely": [[round(float(share), 6) for share in each] for each in shares],
+        "among": ROWS,
+        "likeliest": knowledge.likeliest(shares, ROWS),
+    }
+
+
+def written() -> str:
+    """The file's text."""
+    return json.dumps(json.loads(json.dumps(stages())), separators=(",", ":")) + "\n"
+
+
+if __name__ == "__main__":
+    FILE.write_text(written(), encoding="utf-8")

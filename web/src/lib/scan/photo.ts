@@ -1,0 +1,94 @@
+/** A photo read: which pieces lie on it, where, in which rows, and how sure each is: camera/photo.py. */
+import type { PiecePlace, Pixels } from "./crops";
+import { found } from "./finding";
+import { byLikelihood, likeliest, nameOf, shares } from "./knowledge";
+import type { Networks } from "./networks";
+import { printed } from "./reading";
+import { rows } from "./rows";
+
+/** How sure it must be that something is a piece. */
+export const LEAST_SURE = 0.5;
+/** How sure it must be which piece it is. */
+export const LEAST_CLEAR = 0.3;
+export const DOUBTFUL = 0.7;
+/** How many times larger than another a piece may seem, for what is near is larger. */
+export const MOST_UNLIKE = 1.9;
+export const OTHERS = 3;
+export const LEAST_SHARE = 0.02;
+
+/** A piece on a photo. */
+export interface SeenOnPhoto {
+  /** In the program's notation. */
+  readonly piece: string;
+  readonly place: PiecePlace;
+  /** From 0 to 1: that this is there. */
+  readonly sure: number;
+  /** What it may be instead, the likeliest first. */
+  readonly alternatives: readonly string[];
+}
+
+/** All pieces of a photo row by row, as they lie side by side; a piece that lies alone is a row of one. */
+export type PhotoRows = readonly (readonly SeenOnPhoto[])[];
+
+/** What lies on a photo. */
+export async function read(pixels: Pixels, networks: Networks): Promise<PhotoRows> {
+  const places = await found(pixels, networks);
+  const prints = await printed(
+    pixels,
+    places.map(({ place }) => place),
+    networks,
+  );
+  const all = prints.map((print, number) => {
+    const sure = Math.sqrt(places[number]!.heat * print.upright);
+    const likely = shares(print);
+    return { place: print.place, sure, likely, clear: sure * Math.max(...likely) };
+  });
+  const alike = ofOneSize(all);
+  const kept = all.filter((each) => each.sure >= LEAST_SURE && each.clear >= LEAST_CLEAR && alike(each.place));
+  const lines = rows(kept.map(({ place }) => place));
+  const chosen = likeliest(
+    kept.map(({ likely }) => likely),
+    lines,
+  );
+  const pieces = kept.map(({ place, sure, likely }, number): SeenOnPhoto => {
+    const kind = chosen[number]!;
+    const others = byLikelihood(likely)
+      .slice(0, OTHERS + 1)
+      .filter((other) => other !== kind && likely[other]! >= LEAST_SHARE);
+    return {
+      piece: nameOf(kind),
+      place,
+      sure: sure * likely[kind]!,
+      alternatives: others.slice(0, OTHERS).map(nameOf),
+    };
+  });
+  return lines.map((line) => line.map((number) => pieces[number]!));
+}
+
+const sizeOf = ({ high, wide }: PiecePlace): number => Math.log(high * wide) / 2;
+
+/** Which places are not much smaller or larger than most of what is surely there: pieces of one set are alike. */
+function ofOneSize(
+  all: readonly { readonly place: PiecePlace; readonly clear: number }[],
+): (place: PiecePlace) => boolean {
+  const weighed = all
+    .map(({ place, clear }) => ({ size: sizeOf(place), weight: clear ** 4 * Math.exp(sizeOf(place)) }))
+    .sort((one, other) => one.size - other.size);
+  let left = weighed.reduce((sum, { weight }) => sum + weight, 0) / 2;
+  const usual = weighed.find(({ weight }) => (left -= weight) <= 0)?.size ?? 0;
+  return (place) => Math.abs(sizeOf(place) - usual) < Math.log(MOST_UNLIKE);
+}
+
+/** The corners of a piece, from its upper left one on, in pixels. */
+export function outline({ x, y, upX, upY, high, wide }: PiecePlace): [number, number][] {
+  const corners = [
+    [-0.5, 0.5],
+    [0.5, 0.5],
+    [0.5, -0.5],
+    [-0.5, -0.5],
+  ] as const;
+  return corners.map(([right, up]) => [
+    x + up * high * upX - right * wide * upY,
+    y + up * high * upY + right * wide * upX,
+  ]);
+}

@@ -1,0 +1,83 @@
+/** Reads photos off the page's thread: loads the runtime and the two networks once, then answers each photo. */
+import { env, InferenceSession, Tensor as RuntimeTensor } from "onnxruntime-web/wasm";
+import runtime from "onnxruntime-web/ort-wasm-simd-threaded.wasm?url";
+import finder from "$weights/finder.onnx?url";
+import reader from "$weights/reader.onnx?url";
+import type { Pixels } from "./crops";
+import type { Networks } from "./networks";
+import { read, type PhotoRows } from "./photo";
+
+/** A photo to be read; without pixels, only what reads it is loaded. */
+export interface PhotoAsked {
+  readonly number: number;
+  readonly pixels: Pixels | null;
+}
+
+/** How much of what is needed is loaded, from 0 to 1, and at the end from where; of the photo with this number the rows, or what went wrong. */
+export type PhotoAnswer =
+  | { readonly loaded: number }
+  | { readonly files: readonly string[] }
+  | { readonly number: number; readonly rows: PhotoRows; readonly milliseconds: number }
+  | { readonly number: number; readonly problem: "unloaded" | "unread" };
+
+const tell = (message: PhotoAnswer): void => postMessage(message);
+
+let networks: Promise<Networks> | null = null;
+
+/** The files, told as they come. */
+async function files(addresses: readonly string[]): Promise<Uint8Array<ArrayBuffer>[]> {
+  let come = 0;
+  return Promise.all(
+    addresses.map(async (address) => {
+      const answer = await fetch(address);
+      if (!answer.ok || answer.body === null) throw new Error(`${address}: ${answer.status}`);
+      const parts: Uint8Array<ArrayBuffer>[] = [];
+      const stream = answer.body.getReader();
+      for (let next = await stream.read(); !next.done; next = await stream.read()) {
+        parts.push(next.value);
+        come += next.value.length;
+        tell({ loaded: Math.min(come / SCAN_BYTES, 1) });
+      }
+      return new Uint8Array(await new Blob(parts).arrayBuffer());
+    }),
+  );
+}
+
+async function load(): Promise<Networks> {
+  const addresses = [runtime, finder, reader];
+  const [wasm, ...weights] = await files(addresses);
+  tell({ files: [location.pathname, ...addresses] });
+  env.wasm.wasmBinary = wasm!;
+  // More threads would need a page that is isolated from all others.
+  env.wasm.numThreads = 1;
+  const [find, say] = [await InferenceSession.create(weights[0]!), await InferenceSession.create(weights[1]!)];
+  return {
+    async answer(name, { data, dims }) {
+      const session = name === "finder" ? find : say;
+      const said = await session.run({ seen: new RuntimeTensor("float32", data, dims) });
+      const answer = said[session.outputNames[0]!]!;
+      return { data: answer.data as Float32Array, dims: answer.dims };
+    },
+  };
+}
+
+addEventListener("message", ({ data }: MessageEvent<PhotoAsked>) => void answer(data));
+
+async function answer({ number, pixels }: PhotoAsked): Promise<void> {
+  let ready: Networks;
+  try {
+    ready = await (networks ??= load());
+  } catch {
+    networks = null;
+    tell({ number, problem: "unloaded" });
+    return;
+  }
+  if (pixels === null) return;
+  try {
+    const start = performance.now();
+    const rows = await read(pixels, ready);
+    tell({ number, rows, milliseconds: performance.now() - start });
+  } catch {
+    tell({ number, problem: "unread" });
+  }
+}
