@@ -23,6 +23,20 @@ PLACES = [
     (260.0, 250.0, 0.0, -1.0, 60.0, 44.0),
 ]
 """Pieces on the picture: middle, up, height and width."""
+MOVED = [
+    (0.1, -0.2, 0.9, 0.1, 0.0, 0.05),
+    (0.0, 0.0, 2.0, 0.0, 0.0, 0.0),
+    (-0.3, 0.1, 0.5, -0.5, 0.1, -0.1),
+    (0.02, 0.4, -1.0, 0.2, -0.2, 0.3),
+    (0.5, 0.5, 0.0, 1.5, 0.4, 0.0),
+    (0.0, 0.0, 0.0, 0.0, 0.0, 0.0),
+]
+"""By how much each is moved."""
+CROWD = [(x, 50.0, 0.0, -1.0, 60.0, 44.0) for x in (30.0, 45.0, 53.0, 75.0, 96.0, 98.0)] + [
+    (35.0, 55.0, 0.6, 0.8, 20.0, 14.0),
+    (35.0, 85.0, 0.6, 0.8, 50.0, 44.0),
+]
+"""Places of which some lie within others."""
 ROWS = [[0, 1, 2], [3], [4], [5, 6, 7, 8]]
 """Rows of the pieces that `likely` is about."""
 
@@ -53,19 +67,30 @@ def stages() -> dict[str, Any]:
     return {
         "constants": {
             "crops": {name: getattr(crops, name) for name in ("HIGH", "WIDE", "ROOM")},
-            "finding": {name: getattr(finding, name) for name in ("LONGER_SIDE", "STEP", "CELL", "LEAST_HEAT")},
+            "finding": {
+                name: getattr(finding, name)
+                for name in ("LONGER_SIDE", "LEAST_SIDE", "BEST_HEIGHT", "STILL", "STEP", "CELL", "LEAST_HEAT")
+            },
             "knowledge": {name: getattr(knowledge, name) for name in ("WORTH", "COPIES", "LEAST")},
             "photo": {
                 name: getattr(photo, name)
                 for name in ("LEAST_SURE", "LEAST_CLEAR", "DOUBTFUL", "MOST_UNLIKE", "OTHERS", "LEAST_SHARE")
             },
-            "reading": {name: getattr(reading, name) for name in ("COLOURS", "AT_ONCE", "LOOKS")},
+            "reading": {
+                name: getattr(reading, name) for name in ("COLOURS", "AT_ONCE", "LOOKS", "NEAR", "STRAIGHT", "NOTHING")
+            },
             "rows": {name: getattr(rows, name) for name in ("CLOSE", "ALIKE")},
         },
         "places": PLACES,
         "levels": [[*level.shape[1::-1], int(level.astype(int).sum())] for level in levels],
         "smaller": [*smaller.shape[1::-1], smaller[::37, ::41].tolist()],
         "crops": [round(float(value), 4) for value in cut.ravel()[::379]],
+        "moved": [
+            [round(float(part), 4) for part in place] for place in crops.moved(places, np.array(MOVED, np.float32))
+        ],
+        "moved_by": MOVED,
+        "apart": finding.apart(np.array(CROWD, np.float32)).tolist(),
+        "crowd": CROWD,
         "rows": rows.rows(places),
         "likely": [[round(float(share), 6) for share in each] for each in shares],
         "among": ROWS,

@@ -24,9 +24,16 @@ const picture = ((): crops.Pixels => {
   return { width, height, data };
 })();
 
-const places = (stages.places as [number, number, number, number, number, number][]).map(
-  ([x, y, upX, upY, high, wide]) => ({ x, y, upX, upY, high, wide }),
-);
+const placed = (list: readonly number[][]): crops.PiecePlace[] =>
+  (list as [number, number, number, number, number, number][]).map(([x, y, upX, upY, high, wide]) => ({
+    x,
+    y,
+    upX,
+    upY,
+    high,
+    wide,
+  }));
+const places = placed(stages.places);
 
 const colours = ({ data }: crops.Pixels, at: number): number[] => [...data.subarray(at * 4, at * 4 + 3)];
 
@@ -59,6 +66,15 @@ describe("reading as the command does", () => {
   it("cuts out the same", () => {
     const cut = crops.crops(crops.pyramid(picture), places);
     stages.crops.forEach((value, at) => expect(cut[at * 379]).toBeCloseTo(value, 3));
+  });
+
+  it("moves places alike, and keeps the same of a crowd", () => {
+    places.forEach((place, at) => {
+      const { x, y, upX, upY, high, wide } = crops.moved(place, stages.moved_by[at]!);
+      [x, y, upX, upY, high, wide].forEach((part, which) => expect(part).toBeCloseTo(stages.moved[at]![which]!, 3));
+    });
+    const crowd = placed(stages.crowd).map((place, at) => ({ place, at }));
+    expect(finding.apart(crowd).map(({ at }) => at)).toEqual(stages.apart);
   });
 
   it("finds the same rows and the same pieces", () => {

@@ -46,7 +46,10 @@ export function halved({ width, height, data }: Pixels): Pixels {
 
 /** A picture made smaller by a factor from 1 to 2. */
 export function resized(pixels: Pixels, scale: number): Pixels {
-  const [wide, high] = [rounded(pixels.width / scale), rounded(pixels.height / scale)];
+  const [wide, high] = [pixels.width, pixels.height].map((side) => Math.max(1, rounded(side / scale))) as [
+    number,
+    number,
+  ];
   const small = new Uint8ClampedArray(wide * high * 4);
   const colours = new Float32Array(3);
   for (let row = 0, to = 0; row < high; row++)
@@ -88,6 +91,23 @@ export function crops(levels: readonly Pixels[], places: readonly PiecePlace[]):
       }
   });
   return cut;
+}
+
+/**
+ * A place, moved: to the right and up in heights of the piece, cosine and sine of a turn clockwise, of any length, and
+ * logarithms of what height and width are multiplied by.
+ */
+export function moved({ x, y, upX, upY, high, wide }: PiecePlace, by: readonly number[]): PiecePlace {
+  const [right, up, cos, sin, taller, wider] = by as [number, number, number, number, number, number];
+  const length = Math.max(Math.hypot(cos, sin), 1e-6);
+  return {
+    x: x + (up * upX - right * upY) * high,
+    y: y + (up * upY + right * upX) * high,
+    upX: (upX * cos - upY * sin) / length,
+    upY: (upX * sin + upY * cos) / length,
+    high: high * Math.exp(taller),
+    wide: wide * Math.exp(wider),
+  };
 }
 
 /** Writes the three colours at a point to `to`, `step` apart. */

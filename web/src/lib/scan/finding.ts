@@ -1,8 +1,13 @@
 /** Where the pieces of a photo lie: the first network, and what its answer means: camera/finding.py. */
-import { halved, resized, type PiecePlace, type Pixels } from "./crops";
+import { halved, resized, rounded, type PiecePlace, type Pixels } from "./crops";
 import type { Networks, Tensor } from "./networks";
 
 export const LONGER_SIDE = 640;
+export const LEAST_SIDE = 128;
+/** How high pieces should be in the picture that the network sees, in pixels: it finds these best. */
+export const BEST_HEIGHT = 40;
+/** What would be smaller by less than this is seen in full size. */
+export const STILL = 0.85;
 /** The network halves the picture so often that its sides must be multiples of this. */
 export const STEP = 64;
 export const CELL = 4;
@@ -16,7 +21,23 @@ export interface Found {
 
 /** Places, the surest first. */
 export async function found(photo: Pixels, networks: Networks): Promise<Found[]> {
-  const { seen, scale } = fitted(photo);
+  const first = await looked(photo, LONGER_SIDE / 2, networks);
+  if (first.length === 0) return looked(photo, LONGER_SIDE, networks);
+  const usual = weightedMedian(first.map(({ place: { high }, heat }) => [high, heat ** 4 * high]));
+  const side = Math.max(rounded((BEST_HEIGHT * Math.max(photo.width, photo.height)) / usual), LEAST_SIDE);
+  return looked(photo, side < STILL * LONGER_SIDE ? side : LONGER_SIDE, networks);
+}
+
+/** The least value up to which half of all weight has come; 0 of none. */
+export function weightedMedian(weighed: readonly (readonly [value: number, weight: number])[]): number {
+  let left = weighed.reduce((sum, [, weight]) => sum + weight, 0) / 2;
+  const inOrder = [...weighed].sort(([one], [other]) => one - other);
+  return inOrder.find(([, weight]) => (left -= weight) <= 0)?.[0] ?? 0;
+}
+
+/** What is found when the photo's longer side has so many pixels. */
+async function looked(photo: Pixels, side: number, networks: Networks): Promise<Found[]> {
+  const { seen, scale } = fitted(photo, side);
   return meant(await networks.answer("finder", seen), scale);
 }
 
@@ -55,10 +76,10 @@ export function meant({ data: cells, dims }: Tensor, scale: number): Found[] {
 }
 
 /** The photo as the network sees it, and how many pixels of the photo one of it is. */
-export function fitted(photo: Pixels): { readonly seen: Tensor; readonly scale: number } {
-  let scale = Math.max(1, Math.max(photo.width, photo.height) / LONGER_SIDE);
+export function fitted(photo: Pixels, side: number): { readonly seen: Tensor; readonly scale: number } {
+  let scale = Math.max(1, Math.max(photo.width, photo.height) / side);
   let small = photo;
-  for (; scale >= 2; scale /= 2) small = halved(small);
+  for (; scale >= 2 && Math.min(small.width, small.height) >= 2; scale /= 2) small = halved(small);
   if (scale > 1) small = resized(small, scale);
   const [wide, high] = [Math.ceil(small.width / STEP) * STEP, Math.ceil(small.height / STEP) * STEP];
   const data = new Float32Array(3 * high * wide).fill(-0.5);
@@ -100,8 +121,8 @@ function agreed(cells: Float32Array, heat: Float32Array, wide: number, high: num
 }
 
 /** Those whose middle does not lie within the inner half of a surer one. */
-function apart(places: readonly Found[]): Found[] {
-  const kept: Found[] = [];
+export function apart<T extends { readonly place: PiecePlace }>(places: readonly T[]): T[] {
+  const kept: T[] = [];
   for (const each of places) {
     const { x, y, high, wide } = each.place;
     const near = kept.some(({ place: other }) => {

@@ -1,6 +1,6 @@
 /** A photo read: which pieces lie on it, where, in which rows, and how sure each is: camera/photo.py. */
 import type { PiecePlace, Pixels } from "./crops";
-import { found } from "./finding";
+import { apart, found, weightedMedian } from "./finding";
 import { byLikelihood, likeliest, nameOf, shares } from "./knowledge";
 import type { Networks } from "./networks";
 import { printed } from "./reading";
@@ -9,7 +9,7 @@ import { rows } from "./rows";
 /** How sure it must be that something is a piece. */
 export const LEAST_SURE = 0.5;
 /** How sure it must be which piece it is. */
-export const LEAST_CLEAR = 0.3;
+export const LEAST_CLEAR = 0.4;
 export const DOUBTFUL = 0.7;
 /** How many times larger than another a piece may seem, for what is near is larger. */
 export const MOST_UNLIKE = 1.9;
@@ -44,7 +44,8 @@ export async function read(pixels: Pixels, networks: Networks): Promise<PhotoRow
     return { place: print.place, sure, likely, clear: sure * Math.max(...likely) };
   });
   const alike = ofOneSize(all);
-  const kept = all.filter((each) => each.sure >= LEAST_SURE && each.clear >= LEAST_CLEAR && alike(each.place));
+  const sure = all.filter((each) => each.sure >= LEAST_SURE && each.clear >= LEAST_CLEAR && alike(each.place));
+  const kept = apart(sure.sort((one, other) => other.clear - one.clear));
   const lines = rows(kept.map(({ place }) => place));
   const chosen = likeliest(
     kept.map(({ likely }) => likely),
@@ -71,11 +72,7 @@ const sizeOf = ({ high, wide }: PiecePlace): number => Math.log(high * wide) / 2
 function ofOneSize(
   all: readonly { readonly place: PiecePlace; readonly clear: number }[],
 ): (place: PiecePlace) => boolean {
-  const weighed = all
-    .map(({ place, clear }) => ({ size: sizeOf(place), weight: clear ** 4 * Math.exp(sizeOf(place)) }))
-    .sort((one, other) => one.size - other.size);
-  let left = weighed.reduce((sum, { weight }) => sum + weight, 0) / 2;
-  const usual = weighed.find(({ weight }) => (left -= weight) <= 0)?.size ?? 0;
+  const usual = weightedMedian(all.map(({ place, clear }) => [sizeOf(place), clear ** 4 * Math.exp(sizeOf(place))]));
   return (place) => Math.abs(sizeOf(place) - usual) < Math.log(MOST_UNLIKE);
 }
 
