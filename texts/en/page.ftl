@@ -368,6 +368,126 @@ end_you_won =
         [tiles] You won the game
        *[other] You won the deal
     }
+# evenings/Statistics.svelte
+evening_all_games = All games
+# evenings/words.ts
+evening_bad_newer = This file was written by a newer version of RummyKit. Reload the page and try again. Nothing was changed.
+# evenings/words.ts
+evening_bad_other = This file does not contain any evenings. Nothing was changed.
+# evenings/words.ts
+evening_bad_spoilt = This file or link is damaged and cannot be read. Nothing was changed.
+# evenings/Statistics.svelte
+evening_best =
+    { $family ->
+        [tiles] Best game
+       *[other] Best deal
+    }
+# evenings/Statistics.svelte
+evening_chips = Chips
+# evenings/words.ts, pages/Evening.svelte, pages/Evenings.svelte
+evening_closed = This browser does not let the page keep anything, so past evenings cannot be stored.
+# pages/Evening.svelte
+evening_delete = Delete
+# pages/Evenings.svelte
+evening_delete_all = Delete everything
+# pages/Evenings.svelte
+evening_delete_all_sure = All score sheets, photos and statistics will be gone from this device.
+# pages/Evenings.svelte
+evening_delete_all_title = Delete all evenings?
+# pages/Evening.svelte, pages/Evenings.svelte
+evening_delete_no = Keep
+# pages/Evening.svelte
+evening_delete_sure = Its score sheets and photos will be gone from this device.
+# pages/Evening.svelte
+evening_delete_title = Delete this evening?
+# evenings/Statistics.svelte
+evening_evenings = Evenings
+# evenings/Share.svelte, pages/Evenings.svelte
+evening_file = Save as a file
+# pages/Evening.svelte
+evening_go_on = Go on with this sheet
+# pages/Evenings.svelte
+evening_import = Read a file
+# evenings/JoinNames.svelte
+evening_join = Join two names
+# evenings/JoinNames.svelte
+evening_join_do = Join
+# evenings/JoinNames.svelte
+evening_join_name = This name
+# evenings/JoinNames.svelte
+evening_join_to = is the same player as
+# evenings/JoinNames.svelte
+evening_joined = { $name } counts as { $other }
+# pages/Evening.svelte
+evening_keep = Keep it here
+# evenings/Statistics.svelte
+evening_low_note = Few points are good in this game.
+# evenings/Statistics.svelte
+evening_matches = Matches
+# pages/Evening.svelte
+evening_missing = This evening is not kept on this device.
+# pages/Evenings.svelte
+evening_none = Nothing is kept yet. A score sheet appears here as soon as the first deal is on it.
+# evenings/Statistics.svelte
+evening_note = Matches count when they were played to the end; points count in every match.
+# pages/Evening.svelte
+evening_one = Evening
+# evenings/Statistics.svelte
+evening_pair = Partners
+# evenings/Photos.svelte
+evening_photo_add = Add a photo of what { $name } has left
+# evenings/Photos.svelte
+evening_photo_bad = This picture cannot be read.
+# evenings/Photos.svelte
+evening_photo_of = What { $name } had left
+# evenings/Photos.svelte
+evening_photo_remove = Remove this photo
+# evenings/Photos.svelte
+evening_photos = Photos of final racks
+# evenings/Statistics.svelte
+evening_player = Player
+# evenings/Statistics.svelte
+evening_points = Points
+# evenings/Share.svelte
+evening_send = Send as a file
+# pages/Evenings.svelte
+evening_sentence = The score sheets of past evenings, on this device only.
+# evenings/JoinNames.svelte
+evening_separate = Separate
+# pages/Evening.svelte
+evening_share = Share
+# evenings/Share.svelte
+evening_share_note = Everything is in the link itself, and no server receives it. Photos are only in the file.
+# evenings/Share.svelte
+evening_share_text = Our score sheets
+# pages/Evening.svelte
+evening_shared = Somebody shared this evening with you. It is not kept here yet.
+# evenings/Statistics.svelte
+evening_statistics = Statistics
+# pages/Evenings.svelte
+evening_taken =
+    { $count ->
+        [one] { $count } score sheet was taken over.
+       *[other] { $count } score sheets were taken over.
+    }
+# pages/Evenings.svelte
+evening_taken_none = Everything in it is kept here already.
+# pages/Evening.svelte, pages/Evenings.svelte, pages/Scorepad.svelte
+evening_title = Evenings
+# evenings/words.ts
+evening_uncounted = not all counted yet
+# evenings/words.ts
+evening_unfinished = not finished
+# evenings/Statistics.svelte
+evening_wins = Won
+# evenings/words.ts
+evening_won = { $names } won
+# evenings/Statistics.svelte
+evening_worst =
+    { $family ->
+        [tiles] Worst game
+       *[other] Worst deal
+    }
 # felt/aim.ts, hand/words.ts
 fact_can_go_out = You can go out
 # felt/aim.ts, hand/words.ts
