@@ -143,9 +143,13 @@ away_for = away for { $time }
 # ui/ServerAway.svelte
 away_home = Tables and bots need it. The score sheet, and any rules and replays you have opened here, work without it.
 # ui/ServerAway.svelte
+away_lesson = Tasks that are played at a table are left out until it is back.
+# ui/ServerAway.svelte
 away_lobby = Open tables are listed there; they will appear when the connection is back.
 # table/Notice.svelte
 away_now = { $name } is away.
+# ui/ServerAway.svelte
+away_puzzles = Puzzles are judged there. Lessons, rules and the scorepad work without it.
 # ui/ServerAway.svelte
 away_referee = The referee runs on the server. What you have laid out is kept; ask again when the connection is back.
 # ui/ServerAway.svelte

@@ -1,7 +1,7 @@
 /** What a browser keeps for times without a line: a service worker has the page's files, and what is told to it here. */
 
 import { gamesAddress } from "./api";
-import { offlineAddress } from "./kept";
+import { lessonsAddress, offlineAddress } from "./kept";
 import { whenIdle } from "./ui/idle";
 
 /** Keep the page, once it has nothing else to do: what a first visitor waits for comes first. */
@@ -29,5 +29,11 @@ export async function tellWorker(): Promise<void> {
     .map(({ name }) => new URL(name))
     .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith("/assets/"))
     .map(({ pathname }) => pathname);
-  active?.postMessage({ files: [...new Set(files)], told: [gamesAddress(), offlineAddress()] });
+  const told = [gamesAddress(), offlineAddress(), ...(savesData() ? [] : [lessonsAddress()])];
+  active?.postMessage({ files: [...new Set(files)], told });
+}
+
+/** Whoever pays for every byte gets what a table needs, and no lessons. */
+function savesData(): boolean {
+  return (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }

@@ -1,20 +1,32 @@
-/** What the page knows of every game without the server: the rules by the sheets, and empty score sheets. */
+/** What the page knows of every game without the server: the rules by the sheets, empty score sheets, and the lessons. */
 
 import { locale } from "./i18n.svelte";
-import type { KeptPages, PaperSheet, RulePage } from "./protocol";
+import type { AllLessons, AnsweredLesson, KeptPages, PaperSheet, RulePage } from "./protocol";
 
 /** Where they are, in the language of the page; the service worker keeps what the server said last. */
 export function offlineAddress(): string {
   return `/api/offline?lang=${locale()}`;
 }
 
-async function pages(): Promise<KeptPages | null> {
+/** Where the lessons are with their answers. */
+export function lessonsAddress(): string {
+  return `/api/lessons?lang=${locale()}`;
+}
+
+async function kept<T>(address: string): Promise<T | null> {
   try {
-    const answer = await fetch(offlineAddress());
-    return answer.ok ? ((await answer.json()) as KeptPages) : null;
+    const answer = await fetch(address);
+    return answer.ok ? ((await answer.json()) as T) : null;
   } catch {
     return null;
   }
+}
+
+const pages = (): Promise<KeptPages | null> => kept<KeptPages>(offlineAddress());
+
+/** The lesson of a game without house rules, as it was kept; null where none was. */
+export async function keptLesson(game: string): Promise<AnsweredLesson | null> {
+  return (await kept<AllLessons>(lessonsAddress()))?.lessons[game] ?? null;
 }
 
 /** The rules of a game without house rules, as they were kept; null where none were. */

@@ -2458,6 +2458,23 @@ export interface LessonJudged {
   readonly key: readonly number[];
 }
 
+/** What the `right` answer to a task is worth, and one that has chosen `wrong` wherever it can. */
+export interface TaskAnswers {
+  readonly right: LessonJudged;
+  readonly wrong: LessonJudged;
+}
+
+/** The whole lesson of a game without house rules, and by task the answers of those that are not played. */
+export interface AnsweredLesson {
+  readonly page: LessonPage;
+  readonly answers: { readonly [name: string]: TaskAnswers };
+}
+
+/** The lessons of all games in one language. */
+export interface AllLessons {
+  readonly lessons: { readonly [name: string]: AnsweredLesson };
+}
+
 /** A table of which somebody is told, and its game. */
 export interface NoticeTable {
   readonly id: string;

@@ -1,5 +1,5 @@
 /** Where this browser keeps the sheets of past evenings and the photos of final racks. */
-import { createStore, del, delMany, entries, get, keys, set, setMany, values, type UseStore } from "idb-keyval";
+import { createStore, del, delMany, entries, keys, set, setMany, values, type UseStore } from "idb-keyval";
 import type { KeptSheet } from "./evening";
 
 export interface Photo {
@@ -18,12 +18,11 @@ const photoStore = (): UseStore => (photos ??= createStore("rummykit-photos", "p
 /** Longer sides of photos are made so long, in pixels. */
 const LONGEST = 1280;
 
-// Each of these fails where the browser keeps nothing.
+// Each of these rejects where the browser keeps nothing.
 
-export const keptSheets = (): Promise<KeptSheet[]> => values<KeptSheet>(sheetStore());
-export const keptSheet = (id: string): Promise<KeptSheet | undefined> => get<KeptSheet>(id, sheetStore());
-export const keepSheet = (sheet: KeptSheet): Promise<void> => set(sheet.id, sheet, sheetStore());
-export const keepSheets = (all: readonly KeptSheet[]): Promise<void> =>
+export const keptSheets = async (): Promise<KeptSheet[]> => values<KeptSheet>(sheetStore());
+export const keepSheet = async (sheet: KeptSheet): Promise<void> => set(sheet.id, sheet, sheetStore());
+export const keepSheets = async (all: readonly KeptSheet[]): Promise<void> =>
   setMany(
     all.map((sheet) => [sheet.id, sheet]),
     sheetStore(),
@@ -55,12 +54,12 @@ export async function keptPhotos(ofSheets: readonly string[]): Promise<Photo[]> 
     .sort((one, other) => (one.id < other.id ? -1 : 1));
 }
 
-export const keepPhotos = (all: readonly Photo[]): Promise<void> =>
+export const keepPhotos = async (all: readonly Photo[]): Promise<void> =>
   setMany(
     all.map(({ id, picture }) => [id, picture]),
     photoStore(),
   );
-export const forgetPhoto = (id: string): Promise<void> => del(id, photoStore());
+export const forgetPhoto = async (id: string): Promise<void> => del(id, photoStore());
 
 /** A photo no larger than one needs to count what lies on it. */
 async function smaller(picture: Blob): Promise<Blob> {

@@ -299,7 +299,7 @@ export class Scorepad {
       priced: this.priced,
       form: { zero_sum, games_won, sides },
     };
-    const written = Promise.resolve().then(() => (deals.length > 0 ? keepSheet(sheet) : forgetSheets([id])));
+    const written = deals.length > 0 ? keepSheet(sheet) : forgetSheets([id]);
     this.#filed = written.then(
       () => true,
       () => false,
