@@ -10,6 +10,7 @@ from rummykit import games, words
 from rummykit.match.paper import keep
 from rummykit.rules import Option, OptionValue, Rules, RulesError
 from rummykit.rules.shelves import shelf_of
+from rummykit.server.counted_by_page import counted_by_page
 from rummykit.server.pictures import picture_of
 from rummykit.server.refusals import TableRefusal, refused_options
 from rummykit.server.wire.http_messages import GameInfo, KeptPages, OptionInfo
@@ -135,6 +136,7 @@ def kept_pages(language: str) -> KeptPages:
             game: {str(players): keep(rules, players, ()) for players in range(rules.players[0], rules.players[1] + 1)}
             for game, rules in sheets.items()
         },
+        counted={game: counted for game, rules in sheets.items() if (counted := counted_by_page(rules)) is not None},
     )
 
 

@@ -1,7 +1,7 @@
 /** What the page knows of every game without the server: the rules by the sheets, empty score sheets, and the lessons. */
 
 import { locale } from "./i18n.svelte";
-import type { AllLessons, AnsweredLesson, KeptPages, PaperSheet, RulePage } from "./protocol";
+import type { AllLessons, AnsweredLesson, CountedByPage, KeptPages, PaperSheet, RulePage } from "./protocol";
 
 /** Where they are, in the language of the page; the service worker keeps what the server said last. */
 export function offlineAddress(): string {
@@ -37,4 +37,9 @@ export async function keptRules(game: string): Promise<RulePage | null> {
 /** An empty score sheet without house rules, as it was kept; null where none was. */
 export async function keptPaper(game: string, players: number): Promise<PaperSheet | null> {
   return (await pages())?.papers[game]?.[String(players)] ?? null;
+}
+
+/** How the page itself counts a game without house rules; null where only the server can. */
+export async function keptCounting(game: string): Promise<CountedByPage | null> {
+  return (await pages())?.counted?.[game] ?? null;
 }

@@ -1671,10 +1671,30 @@ export interface PaperSheet {
   readonly form: PaperForm;
 }
 
-/** Of every game: its `rules` in one language, and as `papers` an empty score sheet by how many play. */
+/**
+ * How a page counts the deals of a game by itself: the scoring, and its numbers as far as it has them.
+ *
+ * `wrong` is what a wrong declaration costs.
+ */
+export interface CountedByPage {
+  readonly scoring: "rack_penalties" | "hands_to_winner" | "hands_against_losers" | "lives_penalty" | "deal_won";
+  readonly unopened: number | null;
+  readonly concealed_double: boolean;
+  readonly cap: number;
+  readonly first_drop: number;
+  readonly middle_drop: number;
+  readonly wrong: number;
+}
+
+/**
+ * Of every game: its `rules` in one language, and as `papers` an empty score sheet by how many play.
+ *
+ * `counted` are the games that a page can count by itself.
+ */
 export interface KeptPages {
   readonly rules: { readonly [name: string]: RulePage };
   readonly papers: { readonly [name: string]: { readonly [name: string]: PaperSheet } };
+  readonly counted: { readonly [name: string]: CountedByPage };
 }
 
 /** The body of every HTTP refusal, with the params of its text; `rule` is where the rules of a game say it. */

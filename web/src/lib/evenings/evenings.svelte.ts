@@ -1,5 +1,6 @@
 /** The evenings as their pages show them: read once, and changed here and in what the browser keeps at the same time. */
-import { api, ApiProblem } from "$lib/api";
+import { ApiProblem } from "$lib/api";
+import { pricedPaper } from "$lib/scorepad/paper";
 import { Scorepad } from "$lib/scorepad/pad.svelte";
 import { recall, remember } from "$lib/storage";
 import { eveningsOf, isCounted, lean, type KeptSheet } from "./evening";
@@ -30,14 +31,14 @@ export class KeptEvenings {
       try {
         await this.#count(sheet);
       } catch (problem) {
-        if (!(problem instanceof ApiProblem) || problem.status === 0) return; // without the server none is counted
+        if (!(problem instanceof ApiProblem)) throw problem; // what cannot be counted now stays as it is
       }
     }
   }
 
   async #count(sheet: KeptSheet): Promise<void> {
     const { game, options, names, deals } = sheet;
-    const { score } = await api.score({ game, options, players: names.length, deals });
+    const { score } = await pricedPaper(game, options, names.length, deals);
     const counted = { ...sheet, score: lean(score), priced: deals.length };
     await keepSheet(counted);
     this.sheets = (this.sheets ?? []).map((each) => (each.id === sheet.id ? counted : each));

@@ -4,13 +4,13 @@
  * Deals are written down at once and survive a reload; what they are worth, the server says. While it cannot be
  * reached, the sheet shows the last answer, and what has not been priced yet is sent again later.
  */
-import { api, ApiProblem, sentence } from "$lib/api";
+import { ApiProblem, sentence } from "$lib/api";
 import { eveningAt, lean, newId, type KeptSheet } from "$lib/evenings/evening";
 import { forgetSheets, keepSheet, keptSheets } from "$lib/evenings/store";
 import type { PaperDeal, OptionValue, PaperSheet } from "$lib/protocol";
 import { recall, remember } from "$lib/storage";
 import { blank, missing, plainPoints, toPaperDeal, toEntry, type Entry } from "./entry";
-import { emptyPaper } from "./paper";
+import { emptyPaper, pricedPaper } from "./paper";
 
 export interface Match {
   readonly game: string;
@@ -232,7 +232,7 @@ export class Scorepad {
     const { game, options, names, deals } = now;
     this.busy = true;
     try {
-      const paper = await api.score({ game, options, players: names.length, deals });
+      const paper = await pricedPaper(game, options, names.length, deals);
       if (mine !== this.#serial) return;
       this.offline = false;
       this.refused = null;
