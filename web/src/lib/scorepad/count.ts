@@ -24,7 +24,14 @@ function priced(game: CountedByPage, { form, order, playing }: PaperSheet, deal:
   const seats = [...order].sort((one, other) => one - other);
   if (deal.kind === "void") {
     // Where deals differ, a deal that is void too often is skipped.
-    return form.deals > 0 ? null : scored(deal, seats.map(() => 0), [], seats.map(() => 0));
+    return form.deals > 0
+      ? null
+      : scored(
+          deal,
+          seats.map(() => 0),
+          [],
+          seats.map(() => 0),
+        );
   }
   if (!form.endings.some(({ kind }) => kind === deal.kind)) return null;
   const held = seats.map((seat) => left(game, form, deal, seat));
@@ -36,7 +43,8 @@ function priced(game: CountedByPage, { form, order, playing }: PaperSheet, deal:
 /** What a seat has left; null where only the server can count it. */
 function left(game: CountedByPage, form: PaperSheet["form"], deal: PaperDeal, seat: number): number | null {
   const out = deal.out?.[seat];
-  if (out) return { first_drop: game.first_drop, middle_drop: game.middle_drop, wrong_declaration: game.wrong }[out] ?? null;
+  if (out === "first_drop") return game.first_drop;
+  if (out) return out === "wrong_declaration" ? game.wrong : game.middle_drop;
   return plainPoints(form, deal, seat);
 }
 
@@ -124,7 +132,8 @@ function ended(sheet: ScoreSheet, rows: readonly DealScore[], totals: Points): M
     countdown: false,
   }[goal_kind];
   if (!over) return null;
-  if (goal_kind === "limit") return { winners: totals.flatMap((total, seat) => (total < goal ? [seat] : [])), totals, finals: [] };
+  if (goal_kind === "limit")
+    return { winners: totals.flatMap((total, seat) => (total < goal ? [seat] : [])), totals, finals: [] };
   const won = totals.map((_, seat) => (wins_by === "games_won" ? wins(rows, seat) : 0));
   const most = Math.max(...won);
   const among = totals.filter((_, seat) => won[seat] === most);
