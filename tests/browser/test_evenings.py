@@ -41,8 +41,10 @@ def standing(page: Page, who: str) -> list[str]:
 
 
 def test_an_evening_on_a_phone_is_kept_counted_exported_and_shared(chair: Chair, tmp_path: Path) -> None:
-    window = visited(chair, "/scorepad", size=PHONE, touch=True)
+    window = visited(chair, size=PHONE, touch=True)
     page = window.page
+    window.context.set_offline(True)
+    page.goto(f"{window.base}/scorepad")
     begin(page, "rummikub", "Ann", "Ben", "Cora")
     write(page, "Cora", "17", "8")
     expect(page.locator("tr.total td")).to_have_text(["−17", "−8", "+25"])
@@ -53,7 +55,6 @@ def test_an_evening_on_a_phone_is_kept_counted_exported_and_shared(chair: Chair,
     write(page, "ann", "15")
     write(page, "Dan", "40")
     expect(page.locator("[data-winner]")).to_contain_text("Dan")
-    window.context.set_offline(True)
     page.goto(f"{window.base}/evenings")
     evening = page.locator("[data-evening]")
     expect(evening).to_have_count(1)

@@ -20,6 +20,10 @@ export function keepForLater(): void {
   else addEventListener("load", start);
 }
 
+/** Lessons are kept for who stays so long: a server makes them for its first visitor, which takes it a while. */
+const LESSONS_MS = 8_000;
+let lessons: ReturnType<typeof setTimeout> | undefined;
+
 /** Tell the worker what this page has loaded without it, and what it would ask the server for in its language. */
 export async function tellWorker(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
@@ -29,8 +33,9 @@ export async function tellWorker(): Promise<void> {
     .map(({ name }) => new URL(name))
     .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith("/assets/"))
     .map(({ pathname }) => pathname);
-  const told = [gamesAddress(), offlineAddress(), ...(savesData() ? [] : [lessonsAddress()])];
-  active?.postMessage({ files: [...new Set(files)], told });
+  active?.postMessage({ files: [...new Set(files)], told: [gamesAddress(), offlineAddress()] });
+  clearTimeout(lessons);
+  if (!savesData()) lessons = setTimeout(() => active?.postMessage({ told: [lessonsAddress()] }), LESSONS_MS);
 }
 
 /** Whoever pays for every byte gets what a table needs, and no lessons. */
