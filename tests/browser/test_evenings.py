@@ -1,4 +1,4 @@
-"""Past evenings: kept by the scorepad on the device, counted together, taken to another browser by a file and a link."""
+"""Past evenings: kept by the scorepad on the device, counted together, taken elsewhere by a file and a link."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
 /** Past evenings: which sheets belong together, what players have reached, and what another browser reads. */
-import { readFileSync } from "node:fs";
 import { describe, expect, it, vi } from "vitest";
 import { eveningAt, eveningsOf, isCounted, type KeptSheet } from "$lib/evenings/evening";
 import { BadFile, merged, read, written } from "$lib/evenings/file";
@@ -7,9 +6,9 @@ import { linkOf, sheetsIn } from "$lib/evenings/link";
 import { join, keyOf, playerOf, separate } from "$lib/evenings/players";
 import { namesOf, pairStandings, standings } from "$lib/evenings/statistics";
 import type { ScoreSheet } from "$lib/protocol";
+// Version 1 of the format, as it was first written; it must be read for ever.
+import FIRST from "./version1.json?raw";
 
-/** Version 1 of the format, as it was first written; it must be read for ever. */
-const FIRST = readFileSync(new URL("./version1.json", import.meta.url), "utf8");
 const { sheets, joined, photos } = read(FIRST);
 const [tiles, pool] = sheets as [KeptSheet, KeptSheet];
 const HOUR = 3_600_000;

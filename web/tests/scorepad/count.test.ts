@@ -1,8 +1,8 @@
 /** The page counts deals as the server has: `tests/counted_by_page.py` makes the matches. */
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { CountedByPage, PaperDeal, PaperSheet } from "$lib/protocol";
 import { count } from "$lib/scorepad/count";
+import stored from "../../../tests/counted_by_page.json?raw";
 
 interface Priced {
   readonly counting: CountedByPage;
@@ -12,8 +12,7 @@ interface Priced {
   readonly playing: readonly number[];
 }
 
-const stored = process.env["PRICED_MATCHES"] ?? new URL("../../../tests/counted_by_page.json", import.meta.url);
-const matches = JSON.parse(readFileSync(stored, "utf8")) as readonly Priced[];
+const matches = JSON.parse(stored) as readonly Priced[];
 
 describe("deals that the page counts", () => {
   it("are worth what the server says", () => {

@@ -16,15 +16,15 @@ from rummykit.rules import IllegalAction, Rules
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.wire.http_messages import ApiError
 from rummykit.server.wire.lesson_messages import (
+    AnsweredLesson,
     CountedPiece,
     CountedSeat,
     EndedSeat,
-    TaskAnswers,
-    AnsweredLesson,
     LessonAnswer,
     LessonJudged,
     LessonPage,
     LessonTask,
+    TaskAnswers,
     WrongChoice,
 )
 from rummykit.words.languages import language_for

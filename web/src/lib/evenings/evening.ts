@@ -1,5 +1,5 @@
 /** Past evenings at real tables: the score sheets that were kept, and which of them belong to one evening. */
-import type { OptionValue, PaperDeal, PaperForm, ScoreSheet } from "$lib/protocol";
+import type { DealScore, OptionValue, PaperDeal, PaperForm, ScoreSheet } from "$lib/protocol";
 
 export interface KeptSheet {
   readonly id: string;
@@ -64,7 +64,14 @@ export const isCounted = ({ deals, priced, score }: KeptSheet): boolean =>
 export const winnersOf = (sheet: KeptSheet): readonly number[] =>
   isCounted(sheet) ? (sheet.score.result?.winners ?? []) : [];
 
-/** What is kept of a score: how hands lay in groups at the end of a deal is not. */
+/** What is kept of a score: of each deal how it ended, its points and who won it. */
 export function lean(score: ScoreSheet): ScoreSheet {
-  return { ...score, rows: score.rows.map((row) => ({ ...row, grouped: [], stands: [], reckoned: [] })) };
+  return { ...score, rows: score.rows.map(bare) };
+}
+
+export function bare({ kind, points, winners }: Pick<DealScore, "kind" | "points" | "winners">): DealScore {
+  return {
+    ...{ kind, points, winners, held: [], grouped: [], stands: [], won_by: null, bonus: 0, doubled: false, boxes: 1 },
+    ...{ paid: [], parts: [], reckoned: [], stays_out: [] },
+  };
 }

@@ -4,7 +4,7 @@
  * Whatever comes from outside is taken apart and put together again field by field, so that nothing else gets in.
  */
 import type { Column, DealScore, OptionValue, PaperDeal, ScoreSheet } from "$lib/protocol";
-import { lean, type KeptSheet } from "./evening";
+import { bare, type KeptSheet } from "./evening";
 import type { Joined } from "./players";
 import type { Photo } from "./store";
 
@@ -31,7 +31,10 @@ export async function written({ sheets, joined, photos }: Evenings): Promise<str
   return JSON.stringify({
     format: FORMAT,
     version: VERSION,
-    sheets: sheets.map((sheet) => ({ ...sheet, score: lean(sheet.score) })),
+    sheets: sheets.map(({ score, ...sheet }) => ({
+      ...sheet,
+      score: { ...score, rows: score.rows.map(({ kind, points, winners }) => ({ kind, points, winners })) },
+    })),
     joined,
     photos: pictures,
   });
@@ -176,22 +179,8 @@ function scoreFrom(from: Fields, players: number): ScoreSheet {
 }
 
 function rowFrom(from: Fields, players: number): DealScore {
-  return {
-    kind: string(from["kind"]) as DealScore["kind"],
-    points: each(from["points"], players),
-    winners: seats(from["winners"], players),
-    held: numbers(from["held"] ?? []),
-    grouped: [],
-    stands: [],
-    won_by: from["won_by"] == null ? null : (string(from["won_by"]) as DealScore["won_by"]),
-    bonus: number(from["bonus"] ?? 0),
-    doubled: flag(from["doubled"]),
-    boxes: number(from["boxes"] ?? 0),
-    paid: numbers(from["paid"] ?? []),
-    parts: [],
-    reckoned: [],
-    stays_out: seats(from["stays_out"] ?? [], players),
-  };
+  const kind = string(from["kind"]) as DealScore["kind"];
+  return bare({ kind, points: each(from["points"], players), winners: seats(from["winners"], players) });
 }
 
 function columnFrom(from: Fields, players: number): Column {

@@ -3,6 +3,7 @@
  * and `tests/match/test_counted_by_page.py` compares both.
  */
 import type { CountedByPage, DealScore, MatchResult, PaperDeal, PaperSheet, ScoreSheet } from "$lib/protocol";
+import { bare } from "$lib/evenings/evening";
 import { plainPoints } from "./entry";
 
 type Points = readonly number[];
@@ -49,9 +50,8 @@ function left(game: CountedByPage, form: PaperSheet["form"], deal: PaperDeal, se
 }
 
 const scored = ({ kind }: PaperDeal, points: Points, winners: Points, held: Points): DealScore => ({
-  ...{ kind, points, winners, held },
-  ...{ grouped: [], stands: [], won_by: null, bonus: 0, doubled: false, boxes: 1 },
-  ...{ paid: [], parts: [], reckoned: [], stays_out: [] },
+  ...bare({ kind, points, winners }),
+  held,
 });
 
 /** Points and winners of a deal. */
