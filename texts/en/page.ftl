@@ -431,7 +431,7 @@ evening_matches = Matches
 # pages/Evening.svelte
 evening_missing = This evening is not kept on this device.
 # pages/Evenings.svelte
-evening_none = Nothing is kept yet. A score sheet appears here as soon as the first deal is on it.
+evening_none = Nothing is kept yet. A score sheet appears here as soon as something is written on it.
 # evenings/Statistics.svelte
 evening_note = Matches count when they were played to the end; points count in every match.
 # pages/Evening.svelte
@@ -1376,7 +1376,7 @@ new_delay_none = at once
 new_hints = Hints
 # home/NewTable.svelte
 new_hints_note = A player may ask for a good move.
-# home/HouseRules.svelte, scorepad/SetUp.svelte, pages/Lesson.svelte
+# home/HouseRules.svelte, scorepad/SetUp.svelte, pages/Evening.svelte
 new_house_rules = House rules
 # home/HouseRules.svelte
 new_house_rules_changed = { $count } changed
@@ -1512,7 +1512,7 @@ pad_concealed =
         [tiles] All tiles laid in one turn
        *[other] All cards laid in one turn
     }
-# pages/Scorepad.svelte
+# pages/Evening.svelte, pages/Scorepad.svelte
 pad_csv = Save as CSV
 # pieces/WildSelect.svelte
 pad_cut = Cut card
@@ -1562,9 +1562,9 @@ pad_fighters = Players who fought
 pad_first = Who went first
 # scorepad/EntryForm.svelte
 pad_first_note = This matters only in a tie.
-# picker/GameChoice.svelte
+# evenings/Statistics.svelte, picker/GameChoice.svelte
 pad_game = Game
-# scorepad/SheetTable.svelte, pages/Scorepad.svelte
+# scorepad/SheetTable.svelte, scorepad/sheetCsv.ts
 pad_games_won =
     { $family ->
         [tiles] Games won
@@ -1678,7 +1678,7 @@ pad_side_laid = Melds and bonuses of { $name }, without going out
 pad_spade = The first upcard was a spade
 # pages/Scorepad.svelte
 pad_stays_out = Out, not rejoining
-# home/places.ts, pages/Scorepad.svelte
+# home/places.ts, pages/Evenings.svelte, pages/Scorepad.svelte
 pad_title = Scorepad
 # scorepad/EntryForm.svelte
 pad_took = { $name } took from { $other }
@@ -3365,7 +3365,7 @@ score_deal_number =
     }
 # replay/Hands.svelte, scorepad/SheetTable.svelte, seats/SeatState.svelte
 score_eliminated = out
-# scorepad/ColumnRows.svelte, pages/Scorepad.svelte
+# scorepad/ColumnRows.svelte, scorepad/sheetCsv.ts
 score_final = Final score
 # scorepad/ColumnRows.svelte
 score_game_bonus = For the match
@@ -3421,7 +3421,7 @@ score_stake_pool = Entry { $amount } each, { $pool } in the pool
 score_start = Start
 # scorepad/SheetTable.svelte
 score_title = Scores
-# scorepad/ColumnRows.svelte, scorepad/SheetTable.svelte, table/ScoreTable.svelte
+# scorepad/ColumnRows.svelte, scorepad/SheetTable.svelte, scorepad/sheetCsv.ts
 score_total = Total
 # table/ScoreTable.svelte
 score_wins_games = Most games won; in a tie, the higher total
