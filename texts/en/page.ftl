@@ -375,11 +375,11 @@ end_you_won =
 # evenings/Statistics.svelte
 evening_all_games = All games
 # evenings/words.ts
-evening_bad_newer = This file was written by a newer version of RummyKit. Reload the page and try again. Nothing was changed.
+evening_bad_newer = This file was written by a newer version of RummyKit.
 # evenings/words.ts
-evening_bad_other = This file does not contain any evenings. Nothing was changed.
-# evenings/words.ts
-evening_bad_spoilt = This file or link is damaged and cannot be read. Nothing was changed.
+evening_bad_other = This file does not contain any evenings.
+# evenings/Photos.svelte, evenings/words.ts
+evening_bad_spoilt = This is damaged and cannot be read.
 # evenings/Statistics.svelte
 evening_best =
     { $family ->
@@ -389,21 +389,15 @@ evening_best =
 # evenings/Statistics.svelte
 evening_chips = Chips
 # evenings/words.ts, pages/Evening.svelte, pages/Evenings.svelte
-evening_closed = This browser does not let the page keep anything, so past evenings cannot be stored.
+evening_closed = This browser keeps nothing.
 # pages/Evening.svelte
 evening_delete = Delete
 # pages/Evenings.svelte
 evening_delete_all = Delete everything
-# pages/Evenings.svelte
-evening_delete_all_sure = All score sheets, photos and statistics will be gone from this device.
-# pages/Evenings.svelte
-evening_delete_all_title = Delete all evenings?
 # pages/Evening.svelte, pages/Evenings.svelte
 evening_delete_no = Keep
-# pages/Evening.svelte
-evening_delete_sure = Its score sheets and photos will be gone from this device.
-# pages/Evening.svelte
-evening_delete_title = Delete this evening?
+# pages/Evening.svelte, pages/Evenings.svelte
+evening_delete_sure = Score sheets and photos will be gone from this device.
 # evenings/Statistics.svelte
 evening_evenings = Evenings
 # evenings/Share.svelte, pages/Evenings.svelte
@@ -415,8 +409,6 @@ evening_import = Read a file
 # evenings/JoinNames.svelte
 evening_join = Join two names
 # evenings/JoinNames.svelte
-evening_join_do = Join
-# evenings/JoinNames.svelte
 evening_join_name = This name
 # evenings/JoinNames.svelte
 evening_join_to = is the same player as
@@ -425,15 +417,13 @@ evening_joined = { $name } counts as { $other }
 # pages/Evening.svelte
 evening_keep = Keep it here
 # evenings/Statistics.svelte
-evening_low_note = Few points are good in this game.
-# evenings/Statistics.svelte
 evening_matches = Matches
 # pages/Evening.svelte
 evening_missing = This evening is not kept on this device.
 # pages/Evenings.svelte
 evening_none = Nothing is kept yet. A score sheet appears here as soon as something is written on it.
 # evenings/Statistics.svelte
-evening_note = Matches count when they were played to the end; points count in every match.
+evening_note = Only finished matches count as played; points count in all.
 # pages/Evening.svelte
 evening_one = Evening
 # evenings/Statistics.svelte
@@ -441,42 +431,30 @@ evening_pair = Partners
 # evenings/Photos.svelte
 evening_photo_add = Add a photo of what { $name } has left
 # evenings/Photos.svelte
-evening_photo_bad = This picture cannot be read.
-# evenings/Photos.svelte
 evening_photo_of = What { $name } had left
 # evenings/Photos.svelte
 evening_photo_remove = Remove this photo
 # evenings/Photos.svelte
 evening_photos = Photos of final racks
 # evenings/Statistics.svelte
-evening_player = Player
-# evenings/Statistics.svelte
 evening_points = Points
 # evenings/Share.svelte
 evening_send = Send as a file
-# pages/Evenings.svelte
-evening_sentence = The score sheets of past evenings, on this device only.
 # evenings/JoinNames.svelte
 evening_separate = Separate
 # pages/Evening.svelte
 evening_share = Share
 # evenings/Share.svelte
-evening_share_note = Everything is in the link itself, and no server receives it. Photos are only in the file.
-# evenings/Share.svelte
-evening_share_text = Our score sheets
+evening_share_note = No server receives what is in the link. Photos are only in the file.
 # pages/Evening.svelte
-evening_shared = Somebody shared this evening with you. It is not kept here yet.
+evening_shared = Somebody shared this evening with you.
 # evenings/Statistics.svelte
 evening_statistics = Statistics
 # pages/Evenings.svelte
-evening_taken =
-    { $count ->
-        [one] { $count } score sheet was taken over.
-       *[other] { $count } score sheets were taken over.
-    }
+evening_taken = Score sheets taken over: { $count }
 # pages/Evenings.svelte
 evening_taken_none = Everything in it is kept here already.
-# pages/Evening.svelte, pages/Evenings.svelte, pages/Scorepad.svelte
+# evenings/Share.svelte, pages/Evening.svelte, pages/Evenings.svelte
 evening_title = Evenings
 # evenings/words.ts
 evening_uncounted = not all counted yet
@@ -4572,7 +4550,7 @@ tourney_place = Place
 tourney_place_of = Place of { $name }
 # tournament/NewTournament.svelte
 tourney_play_too = I am playing too
-# tournament/Cross.svelte, tournament/Standings.svelte, tournament/files.ts
+# evenings/Statistics.svelte, tournament/Cross.svelte, tournament/Standings.svelte
 tourney_player = Name
 # tournament/NewTournament.svelte
 tourney_points_for = Points for a win, a draw, a loss

@@ -216,60 +216,47 @@ end_you_won =
        *[other] Hai vinto la smazzata
     }
 evening_all_games = Tutti i giochi
-evening_bad_newer = Questo file viene da una versione più recente di RummyKit. Ricarica la pagina e riprova. Nulla è cambiato.
-evening_bad_other = Questo file non contiene serate. Nulla è cambiato.
-evening_bad_spoilt = Questo file o link è rovinato e non si può leggere. Nulla è cambiato.
+evening_bad_newer = Questo file viene da una versione più recente di RummyKit.
+evening_bad_other = Questo file non contiene serate.
+evening_bad_spoilt = È rovinato e non si può leggere.
 evening_best =
     { $family ->
         [tiles] Mano migliore
        *[other] Smazzata migliore
     }
 evening_chips = Gettoni
-evening_closed = Questo browser non permette di conservare nulla, quindi le serate passate non si possono salvare.
+evening_closed = Questo browser non conserva nulla.
 evening_delete = Elimina
 evening_delete_all = Elimina tutto
-evening_delete_all_sure = Tutti i fogli, le foto e le statistiche spariranno da questo dispositivo.
-evening_delete_all_title = Eliminare tutte le serate?
 evening_delete_no = Conserva
-evening_delete_sure = I suoi fogli e le sue foto spariranno da questo dispositivo.
-evening_delete_title = Eliminare questa serata?
+evening_delete_sure = I fogli e le foto spariranno da questo dispositivo.
 evening_evenings = Serate
 evening_file = Salva come file
 evening_go_on = Continua questo foglio
 evening_import = Leggi un file
 evening_join = Unisci due nomi
-evening_join_do = Unisci
 evening_join_name = Questo nome
 evening_join_to = è la stessa persona di
 evening_joined = { $name } vale come { $other }
 evening_keep = Conserva qui
-evening_low_note = In questo gioco meno punti si hanno, meglio è.
 evening_matches = Partite
 evening_missing = Questa serata non è su questo dispositivo.
 evening_none = Non c’è ancora nulla. Un foglio dei punti compare qui non appena contiene la prima mano.
-evening_note = Le partite contano se sono finite; i punti contano in tutte.
+evening_note = Contano solo le partite finite; i punti contano in tutte.
 evening_one = Serata
 evening_pair = Coppie
 evening_photo_add = Aggiungi una foto di quello che resta a { $name }
-evening_photo_bad = Questa immagine non si può leggere.
 evening_photo_of = Quello che restava a { $name }
 evening_photo_remove = Togli questa foto
 evening_photos = Foto di quello che è rimasto
-evening_player = Giocatore
 evening_points = Punti
 evening_send = Invia come file
-evening_sentence = I fogli dei punti delle serate passate, solo su questo dispositivo.
 evening_separate = Separa
 evening_share = Condividi
-evening_share_note = Tutto sta nel link stesso e nessun server lo riceve. Le foto sono solo nel file.
-evening_share_text = I nostri fogli dei punti
-evening_shared = Qualcuno ha condiviso questa serata con te. Qui non è ancora salvata.
+evening_share_note = Nessun server riceve il contenuto del link. Le foto sono solo nel file.
+evening_shared = Qualcuno ha condiviso questa serata con te.
 evening_statistics = Statistiche
-evening_taken =
-    { $count ->
-        [one] È stato aggiunto { $count } foglio.
-       *[other] Sono stati aggiunti { $count } fogli.
-    }
+evening_taken = Fogli aggiunti: { $count }
 evening_taken_none = Tutto quello che contiene è già qui.
 evening_title = Serate
 evening_uncounted = non ancora tutta contata

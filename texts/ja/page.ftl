@@ -192,56 +192,47 @@ end_you_won =
        *[other] このディールはあなたの勝ちです
     }
 evening_all_games = すべてのゲーム
-evening_bad_newer = このファイルは新しい版のRummyKitで作られています。ページを読み込み直して、もう一度お試しください。何も変わっていません。
-evening_bad_other = このファイルには記録が入っていません。何も変わっていません。
-evening_bad_spoilt = このファイルまたはリンクは壊れていて読めません。何も変わっていません。
+evening_bad_newer = このファイルは新しい版のRummyKitで作られています。
+evening_bad_other = このファイルには記録が入っていません。
+evening_bad_spoilt = 壊れていて読めません。
 evening_best =
     { $family ->
         [tiles] 最高のゲーム
        *[other] 最高のディール
     }
 evening_chips = チップ
-evening_closed = このブラウザーでは保存ができないため、記録を残せません。
+evening_closed = このブラウザーでは保存できません。
 evening_delete = 削除
 evening_delete_all = すべて削除
-evening_delete_all_sure = 得点表、写真、成績がすべてこの端末から消えます。
-evening_delete_all_title = すべての記録を削除しますか？
 evening_delete_no = 残す
 evening_delete_sure = 得点表と写真がこの端末から消えます。
-evening_delete_title = この記録を削除しますか？
 evening_evenings = 回数
 evening_file = ファイルに保存
 evening_go_on = この得点表を続ける
 evening_import = ファイルを読み込む
 evening_join = 二つの名前をまとめる
-evening_join_do = まとめる
 evening_join_name = この名前
 evening_join_to = は次の人と同じ
 evening_joined = { $name }は{ $other }と同じ人
 evening_keep = この端末に保存
-evening_low_note = このゲームでは点が少ないほどよい成績です。
 evening_matches = 試合
 evening_missing = この記録はこの端末にありません。
 evening_none = まだ記録はありません。最初の結果を書くと、得点表がここに入ります。
-evening_note = 試合数は最後まで終えた試合だけ、得点はすべての試合を数えます。
+evening_note = 試合数は終えた試合だけ、得点はすべて数えます。
 evening_one = 記録
 evening_pair = ペア
 evening_photo_add = { $name }の残りの写真を追加
-evening_photo_bad = この画像は読めません。
 evening_photo_of = { $name }の残り
 evening_photo_remove = この写真を削除
 evening_photos = 残りの写真
-evening_player = プレイヤー
 evening_points = 得点
 evening_send = ファイルで送る
-evening_sentence = これまでの得点表です。この端末だけに保存されます。
 evening_separate = 分ける
 evening_share = 共有
-evening_share_note = 内容はすべてリンクの中にあり、サーバーには送られません。写真はファイルだけに入ります。
-evening_share_text = わたしたちの得点表
-evening_shared = だれかが共有した記録です。まだこの端末にはありません。
+evening_share_note = リンクの中身はサーバーに送られません。写真はファイルだけに入ります。
+evening_shared = だれかが共有した記録です。
 evening_statistics = 成績
-evening_taken = 得点表を{ $count }枚取り込みました。
+evening_taken = 取り込んだ得点表：{ $count }枚
 evening_taken_none = 中身はすべて保存済みです。
 evening_title = ゲームの記録
 evening_uncounted = 一部は未計算

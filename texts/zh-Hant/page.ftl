@@ -192,34 +192,29 @@ end_you_won =
        *[other] 你贏得這一局
     }
 evening_all_games = 所有遊戲
-evening_bad_newer = 這個檔案來自較新版本的 RummyKit。請重新載入頁面再試，沒有任何變動。
-evening_bad_other = 這個檔案裡沒有任何聚會，什麼都沒有變動。
-evening_bad_spoilt = 這個檔案或連結已損壞，無法讀取，沒有任何變動。
+evening_bad_newer = 這個檔案來自較新版本的 RummyKit。
+evening_bad_other = 這個檔案裡沒有任何聚會。
+evening_bad_spoilt = 內容已損壞，無法讀取。
 evening_best =
     { $family ->
         [tiles] 最好一盤
        *[other] 最好一局
     }
 evening_chips = 籌碼
-evening_closed = 這個瀏覽器不允許保存，無法留下以往的聚會。
+evening_closed = 這個瀏覽器不保存任何內容。
 evening_delete = 刪除
 evening_delete_all = 全部刪除
-evening_delete_all_sure = 所有計分表、照片與統計都會從這個裝置上消失。
-evening_delete_all_title = 刪除所有聚會？
 evening_delete_no = 保留
-evening_delete_sure = 它的計分表與照片會從這個裝置上消失。
-evening_delete_title = 刪除這次聚會？
+evening_delete_sure = 計分表與照片會從這個裝置上消失。
 evening_evenings = 聚會
 evening_file = 存成檔案
 evening_go_on = 繼續這張計分表
 evening_import = 讀取檔案
 evening_join = 合併兩個名字
-evening_join_do = 合併
 evening_join_name = 這個名字
 evening_join_to = 與此人相同
 evening_joined = { $name }算作{ $other }
 evening_keep = 保存到這裡
-evening_low_note = 這個遊戲分數越低越好。
 evening_matches = 比賽
 evening_missing = 這個裝置上沒有這次聚會。
 evening_none = 這裡還是空的。寫下第一次結果後，計分表就會出現。
@@ -227,19 +222,15 @@ evening_note = 比賽到結束才計入場數；分數則每場都算。
 evening_one = 聚會
 evening_pair = 搭檔
 evening_photo_add = 加入{ $name }剩牌的照片
-evening_photo_bad = 這張圖片無法讀取。
 evening_photo_of = { $name }的剩牌
 evening_photo_remove = 移除這張照片
 evening_photos = 剩牌照片
-evening_player = 玩家
 evening_points = 分數
 evening_send = 以檔案傳送
-evening_sentence = 以往的計分表，只保存在這個裝置上。
 evening_separate = 分開
 evening_share = 分享
-evening_share_note = 內容全在連結裡，不會傳給任何伺服器。照片只在檔案裡。
-evening_share_text = 我們的計分表
-evening_shared = 這是別人分享給你的聚會，還沒有保存在這裡。
+evening_share_note = 連結的內容不會傳給任何伺服器。照片只在檔案裡。
+evening_shared = 這是別人分享給你的聚會。
 evening_statistics = 統計
 evening_taken = 已加入 { $count } 張計分表。
 evening_taken_none = 裡面的內容這裡都已經有了。

@@ -18,7 +18,7 @@ export interface Standing {
 }
 
 /** Few points are good. */
-export const lowIsGood = ({ wins_by }: Pick<ScoreSheet, "wins_by">): boolean =>
+const lowIsGood = ({ wins_by }: Pick<ScoreSheet, "wins_by">): boolean =>
   wins_by === "lowest" || wins_by === "last_left";
 
 /** The name of every player as it was last written, by the player's key. */
