@@ -19,7 +19,7 @@ endif
 unexport PYTHONDONTWRITEBYTECODE
 
 PYTHON_CODE := src tests bench tools examples
-KERNEL := $(wildcard native/*.cpp native/*.hpp native/playout/*.cpp native/playout/*.hpp)
+KERNEL := $(wildcard native/*.cpp native/*.hpp native/playout/*.cpp native/playout/*.hpp native/wasm/*.cpp)
 # The editable install notes where each package lies, so one that is new or has moved needs it made again.
 # Words are found without being installed, though each is a package.
 PACKAGES := $(shell find src/rummykit -name __init__.py -not -path '*/vocabulary/*')
@@ -35,7 +35,7 @@ endif
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play dev quick coverage hooks cluster native setup test through tour pictures lint audit format types words docs site bench load soak camera peers fuzz sanitize cross wheel lock clean
+.PHONY: help play dev quick coverage hooks cluster native setup test through tour pictures lint audit format types words docs site bench load soak camera peers fuzz sanitize cross wasm wheel lock clean
 
 help: ## list these tasks
 	@echo 'RummyKit: make <task>'
@@ -202,6 +202,10 @@ sanitize: $(MADE)/sanitized ## run the kernel's and the playouts' tests under th
 cross: $(MADE)/dev ## compile the kernel for macOS and Windows, as far as that can be tried here
 	@$(INSTALL) -r requirements/cross.txt
 	$(BIN)/python tools/cross.py
+
+wasm: $(MADE)/dev ## compile what the page needs of the kernel to WebAssembly, after a change of its sources
+	@$(INSTALL) -r requirements/cross.txt
+	$(BIN)/python -m tools.wasm
 
 wheel: setup $(WORKING) ## build dist/*.tar.gz, and from it dist/*.whl with the page inside
 	$(BIN)/python -m build --no-isolation --outdir dist

@@ -1,5 +1,7 @@
 #include "table_search.hpp"
 
+#include "heap.hpp"
+
 #include <algorithm>
 #include <numeric>
 #include <stdexcept>
@@ -176,8 +178,7 @@ void TableSearch::arrive(int number, int parent, const Choice& choice, const Sta
         best_ = node.bound;
         best_node_ = at;
     } else {
-        pool.waiting.push_back({node.bound, score, at});
-        std::push_heap(pool.waiting.begin(), pool.waiting.end());
+        heap::push(pool.waiting, Waiting{node.bound, score, at});
     }
 }
 
@@ -333,7 +334,7 @@ void TableSearch::sharpen() {
             node.bound = node.score + rest;
             pool.waiting.push_back({node.bound, node.score, static_cast<std::int32_t>(i)});
         }
-        std::make_heap(pool.waiting.begin(), pool.waiting.end());
+        heap::make(pool.waiting);
     }
 }
 
@@ -367,8 +368,7 @@ const TablePlay& TableSearch::solve(const TableProblem& problem, const TileWeigh
                     more = true;
                     break;
                 }
-                std::pop_heap(pool.waiting.begin(), pool.waiting.end());
-                pool.waiting.pop_back();
+                heap::pop(pool.waiting);
                 Node& node = pool.nodes.entries[next.node];
                 if (!node.open || node.bound != next.bound) continue;
                 node.open = false;

@@ -16,6 +16,8 @@ from playwright.sync_api import Browser, Page, expect
 from rummykit import games
 from tests.browser.conftest import PAGE
 from tests.browser.guest import LONG_MS, PHONE, Chair, Window
+from tests.browser.test_referee import ask, tap, verdict
+from tests.browser.test_solver import shown, solved
 from tests.examples import FUZZ
 from tests.server.process import ServerProcess
 
@@ -32,6 +34,14 @@ KEPT = """async () => {
 """Whether the worker has all that the page needs."""
 
 LESSONS_KEPT = "caches.match('/api/lessons', { cacheName: 'rummykit-told', ignoreSearch: true }).then(Boolean)"
+
+SOLVED = {
+    "a turn": "game=rummikub&table=b7-k7-o7_r1-r2-r3-r4&rack=b4-k4-o12",
+    "a joker on the table": "game=rummikub_classic&table=r4-J-r6_b8-k8-o8&rack=r5-r7-b9-b10-k2-o2",
+    "the first meld of a house rule": "game=rummikub&table=r1-r2-r3&rack=r9-r10-r11-b1-b2-b3&opened=no&first_meld=36",
+    "a hand of cards": "game=gin_rummy&rack=4H-5H-6H-KC-KD-KS-9D&discard=yes",
+}
+"""What is asked of the solver, by its address."""
 
 BY_LINK = 8
 """One game of so many is opened by its address, the others by links: they are kept in one piece."""
@@ -196,6 +206,58 @@ def test_a_file_that_was_never_opened_here_says_what_it_needs_and_opens_when_the
     page.goto(f"{window.base}/replay")
     page.locator("input[type=file]").set_input_files(file)
     expect(page.locator('.replay[data-move="0"]')).to_be_visible()
+    window.complaints.clear()
+
+
+def said(window: Window, tone: str, text: str) -> str:
+    """What the referee says once it has heard of the last piece."""
+    verdict = window.page.locator(f'[data-verdict="{tone}"]')
+    expect(verdict).to_contain_text(text)
+    return verdict.inner_text()
+
+
+def answers_at_the_table(window: Window) -> dict[str, str]:
+    """What the solver and the referee say to each common question, as it is read."""
+    page = window.page
+    answers = {}
+    for question, address in SOLVED.items():
+        page.goto(f"{window.base}/solver?{address}")
+        solved(window)
+        answers[question] = f"{verdict(window, 'good').inner_text()} {shown(window)}"
+    ask(window, "rummikub")
+    tap(window, "r9 J r11")
+    answers["a set"] = said(window, "good", "worth 30")
+    page.get_by_label("A first meld", exact=True).check()
+    tap(window, "r7 b7 k7")
+    answers["too low"] = said(window, "bad", "21 of 30")
+    page.get_by_role("button", name="Another set").click()
+    page.get_by_role("group", name="Set 2").wait_for()
+    tap(window, "o11 o12 o13")
+    answers["a first meld"] = said(window, "good", "57 of 30")
+    page.get_by_label("A turn", exact=True).check()
+    tap(window, "r4 r5 J")
+    page.get_by_role("group", name="The rack").get_by_role("button", name="Add pieces").click()
+    tap(window, "r7 b2")
+    most = page.locator("[data-most]")
+    expect(most).to_contain_text("red 7")
+    answers["the most"] = most.inner_text()
+    page.get_by_role("button", name="Start from the table as it was").click()
+    expect(verdict(window, "bad")).to_contain_text("Not legal.")
+    page.locator('[data-pick="r7"]').click()
+    answers["a turn"] = said(window, "bad", "too short")
+    return answers
+
+
+@pytest.mark.own_server
+def test_solver_and_referee_answer_after_one_visit(chair: Chair, server: ServerProcess) -> None:
+    """The same in words as with the server; what only it can answer says so."""
+    window = visited(chair, size=PHONE, touch=True)
+    with_the_server = answers_at_the_table(window)
+    server.kill()
+    window.context.set_offline(True)
+    assert answers_at_the_table(window) == with_the_server
+    window.page.goto(f"{window.base}/solver?game=vatikan&rack=JS-QS-KS")
+    expect(window.page.locator("main [data-verdict]")).to_contain_text("only tables of tiles other than Twist")
     window.complaints.clear()
 
 

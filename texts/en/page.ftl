@@ -150,15 +150,15 @@ away_lobby = Open tables are listed there; they will appear when the connection 
 away_now = { $name } is away.
 # ui/ServerAway.svelte
 away_puzzles = Puzzles are judged there. Lessons, rules and the scorepad work without it.
-# ui/ServerAway.svelte
-away_referee = The referee runs on the server. What you have laid out is kept; ask again when the connection is back.
+# api.ts, ui/ServerAway.svelte
+away_referee = Here the referee answers only about tables of tiles other than Twist. Ask about anything else when the connection is back.
 # ui/ServerAway.svelte
 away_replay = A record that was opened or saved on this device can be replayed without it; others need it.
 # table/Notice.svelte
 away_since = { $name } has been away for { $time }.
-# ui/ServerAway.svelte
-away_solver = The solver runs on the server. What you have entered is kept; ask again when the connection is back.
-# ui/ServerAway.svelte
+# api.ts, ui/ServerAway.svelte
+away_solver = Here only tables of tiles other than Twist and simple hands of cards are solved. Ask about anything else when the connection is back.
+# api.ts, ui/ServerAway.svelte
 away_title = The server cannot be reached.
 # ui/ServerAway.svelte
 away_verify = Everything is dealt again on the server and compared.

@@ -9,7 +9,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 const WORKER = fileURLToPath(new URL("../src/worker.js", import.meta.url));
 /** Pages for those who work on the page, the worker itself, and what is packed, which is never asked for by name. */
 const NOT_KEPT = /(?:^|\/)(?:(?:Gallery|ApiDocs|swagger-ui)-[^/]*|sw\.js|manifest\.webmanifest|[^/]*\.png|[^/]*\.br)$/;
-const PACKED = /\.(?:js|css|svg|json)$/;
+const PACKED = /\.(?:js|css|svg|json|wasm)$/;
 /** Where the messages of a language lie. */
 const MESSAGES = /\/\.paraglide\/messages\/([\w-]+)\.js$/;
 

@@ -11,6 +11,7 @@ from rummykit.match.paper import keep
 from rummykit.rules import Option, OptionValue, Rules, RulesError
 from rummykit.rules.shelves import shelf_of
 from rummykit.server.counted_by_page import counted_by_page
+from rummykit.server.kept_sheets import kept_sheet, refusal_sections
 from rummykit.server.pictures import picture_of
 from rummykit.server.refusals import TableRefusal, refused_options
 from rummykit.server.wire.http_messages import GameInfo, KeptPages, OptionInfo
@@ -137,6 +138,8 @@ def kept_pages(language: str) -> KeptPages:
             for game, rules in sheets.items()
         },
         counted={game: counted for game, rules in sheets.items() if (counted := counted_by_page(rules)) is not None},
+        sheets={game: kept for game, rules in sheets.items() if (kept := kept_sheet(rules)) is not None},
+        sections=refusal_sections(),
     )
 
 

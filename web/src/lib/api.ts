@@ -29,9 +29,9 @@ import type {
   VerifyAnswer,
   Workshop,
 } from "./protocol";
-import { missed, reached } from "./reach.svelte";
+import { missed, reach, reached } from "./reach.svelte";
 import { noteTable } from "./recent";
-import type { Answer } from "./referee/answer";
+import type { Answer, RefereeAsked } from "./referee/answer";
 
 export class ApiProblem extends Error {
   constructor(
@@ -81,6 +81,20 @@ const GATEWAY: ReadonlySet<number> = new Set([502, 503, 504]);
 /** Nobody has answered; anything else is an answer. */
 export function isUnreachable(problem: unknown): boolean {
   return problem instanceof ApiProblem && problem.code === "unreachable";
+}
+
+/** Ask the server, or where it cannot be reached the page itself, which may say what it needs the server for. */
+async function orHere<T>(ask: () => Promise<T>, here: () => Promise<T | null>, otherwise: () => string): Promise<T> {
+  if (!reach.away) {
+    try {
+      return await ask();
+    } catch (problem) {
+      if (!isUnreachable(problem)) throw problem;
+    }
+  }
+  const answer = await here();
+  if (answer === null) throw new ApiProblem("unreachable", `${m.away_title()} ${otherwise()}`, 0);
+  return answer;
 }
 
 async function refused(response: Response, value: unknown): Promise<ApiProblem> {
@@ -192,10 +206,20 @@ export const api = {
   },
   /** A score sheet kept by hand, priced; without deals, what to ask at the end of one. */
   score: (pad: ScorePad): Promise<PaperSheet> => call("/api/score", pad),
-  /** A question to the referee. */
-  referee: (question: object): Promise<Answer> => call("/api/referee", question),
-  /** The best play of a table of tiles, or of a hand. */
-  solve: (asked: SolveAsked): Promise<SolveAnswer> => call("/api/solve", asked),
+  /** A question to the referee; without the server the page answers the common ones about tables of tiles. */
+  referee: (question: RefereeAsked): Promise<Answer> =>
+    orHere(
+      () => call("/api/referee", question),
+      async () => (await import("./kernel/here")).refereed(question),
+      m.away_referee,
+    ),
+  /** The best play of a table of tiles, or of a hand; without the server the page looks for it. */
+  solve: (asked: SolveAsked): Promise<SolveAnswer> =>
+    orHere(
+      () => call("/api/solve", asked),
+      async () => (await import("./kernel/here")).solved(asked),
+      m.away_solver,
+    ),
   /** The record of a table, as the file that it is. */
   record: async (table: string): Promise<string> => {
     const { response, text } = await answer(recordPath(table));

@@ -1,4 +1,4 @@
-/** What the page knows of every game without the server: the rules by the sheets, empty score sheets, and the lessons. */
+/** What the page knows of every game without the server: rules, empty score sheets, lessons, what answers rest on. */
 
 import { locale } from "./i18n.svelte";
 import type { AllLessons, AnsweredLesson, CountedByPage, KeptPages, PaperSheet, RulePage } from "./protocol";
@@ -22,7 +22,8 @@ async function kept<T>(address: string): Promise<T | null> {
   }
 }
 
-const pages = (): Promise<KeptPages | null> => kept<KeptPages>(offlineAddress());
+/** What is kept of all games but their lessons; null where nothing was kept. */
+export const keptPages = (): Promise<KeptPages | null> => kept<KeptPages>(offlineAddress());
 
 /** The lesson of a game without house rules, as it was kept; null where none was. */
 export async function keptLesson(game: string): Promise<AnsweredLesson | null> {
@@ -31,15 +32,15 @@ export async function keptLesson(game: string): Promise<AnsweredLesson | null> {
 
 /** The rules of a game without house rules, as they were kept; null where none were. */
 export async function keptRules(game: string): Promise<RulePage | null> {
-  return (await pages())?.rules[game] ?? null;
+  return (await keptPages())?.rules[game] ?? null;
 }
 
 /** An empty score sheet without house rules, as it was kept; null where none was. */
 export async function keptPaper(game: string, players: number): Promise<PaperSheet | null> {
-  return (await pages())?.papers[game]?.[String(players)] ?? null;
+  return (await keptPages())?.papers[game]?.[String(players)] ?? null;
 }
 
 /** How the page itself counts a game without house rules; null where only the server can. */
 export async function keptCounting(game: string): Promise<CountedByPage | null> {
-  return (await pages())?.counted?.[game] ?? null;
+  return (await keptPages())?.counted?.[game] ?? null;
 }

@@ -1672,6 +1672,23 @@ export interface PaperSheet {
 }
 
 /**
+ * What the answers about a game depend on.
+ *
+ * `fields` are those of its sheet by their paths, and `options` the house rules that bear on the answers, each with
+ * the field that takes its value; None where only the server knows. Of each of the `faces` there are so many
+ * `copies`, and one in the hand counts its value. `first_meld` is whether a player must make one.
+ */
+export interface KeptSheet {
+  readonly family: "cards" | "tiles";
+  readonly fields: { readonly [name: string]: OptionValue };
+  readonly options: { readonly [name: string]: string | null };
+  readonly faces: Faces;
+  readonly copies: readonly number[];
+  readonly values: readonly number[];
+  readonly first_meld: boolean;
+}
+
+/**
  * How a page counts the deals of a game by itself: the scoring, and its numbers as far as it has them.
  *
  * `wrong` is what a wrong declaration costs.
@@ -1689,11 +1706,14 @@ export interface CountedByPage {
 /**
  * Of every game: its `rules` in one language, and as `papers` an empty score sheet by how many play.
  *
- * `counted` are the games that a page can count by itself.
+ * `counted` are the games that a page can count by itself. `sheets` has what the page can answer about some of them,
+ * and `sections` what each refusal rests on.
  */
 export interface KeptPages {
   readonly rules: { readonly [name: string]: RulePage };
   readonly papers: { readonly [name: string]: { readonly [name: string]: PaperSheet } };
+  readonly sheets: { readonly [name: string]: KeptSheet };
+  readonly sections: { readonly [name: string]: string };
   readonly counted: { readonly [name: string]: CountedByPage };
 }
 

@@ -1,6 +1,6 @@
 /** Past evenings: which sheets belong together, what players have reached, and what another browser reads. */
 import { describe, expect, it, vi } from "vitest";
-import { eveningAt, eveningsOf, isCounted, type KeptSheet } from "$lib/evenings/evening";
+import { eveningAt, eveningsOf, isCounted, type PastSheet } from "$lib/evenings/evening";
 import { BadFile, merged, read, written } from "$lib/evenings/file";
 import { linkOf, sheetsIn } from "$lib/evenings/link";
 import { join, keyOf, playerOf, separate } from "$lib/evenings/players";
@@ -10,7 +10,7 @@ import type { ScoreSheet } from "$lib/protocol";
 import FIRST from "./version1.json?raw";
 
 const { sheets, joined, photos } = read(FIRST);
-const [tiles, pool] = sheets as [KeptSheet, KeptSheet];
+const [tiles, pool] = sheets as [PastSheet, PastSheet];
 const HOUR = 3_600_000;
 
 const why = (text: string): string => {

@@ -8,6 +8,7 @@ from litestar.types import Message, Scope
 CONTENT_SECURITY_POLICY = "; ".join(
     (
         "default-src 'self'",
+        "script-src 'self' 'wasm-unsafe-eval'",  # the kernel of the page is compiled by the browser
         "img-src 'self' data:",
         "object-src 'none'",
         "base-uri 'none'",

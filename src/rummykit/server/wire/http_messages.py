@@ -100,14 +100,34 @@ class CountedByPage(msgspec.Struct, frozen=True, kw_only=True):
     wrong: int = 0
 
 
+class KeptSheet(msgspec.Struct, frozen=True, kw_only=True):
+    """What the answers about a game depend on.
+
+    `fields` are those of its sheet by their paths, and `options` the house rules that bear on the answers, each with
+    the field that takes its value; None where only the server knows. Of each of the `faces` there are so many
+    `copies`, and one in the hand counts its value. `first_meld` is whether a player must make one.
+    """
+
+    family: Literal["cards", "tiles"]
+    fields: dict[str, OptionValue]
+    options: dict[str, str | None]
+    faces: Faces
+    copies: tuple[int, ...]
+    values: tuple[int, ...]
+    first_meld: bool
+
+
 class KeptPages(msgspec.Struct, frozen=True, kw_only=True):
     """Of every game: its `rules` in one language, and as `papers` an empty score sheet by how many play.
 
-    `counted` are the games that a page can count by itself.
+    `counted` are the games that a page can count by itself. `sheets` has what the page can answer about some of them,
+    and `sections` what each refusal rests on.
     """
 
     rules: dict[str, RulePage]
     papers: dict[str, dict[str, PaperSheet]]
+    sheets: dict[str, KeptSheet]
+    sections: dict[str, str]
     counted: dict[str, CountedByPage] = {}
 
 

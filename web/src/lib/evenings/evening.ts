@@ -1,7 +1,7 @@
 /** Past evenings at real tables: the score sheets that were kept, and which of them belong to one evening. */
 import type { DealScore, OptionValue, PaperDeal, PaperForm, ScoreSheet } from "$lib/protocol";
 
-export interface KeptSheet {
+export interface PastSheet {
   readonly id: string;
   /** Sheets of one evening have the same. */
   readonly evening: string;
@@ -25,7 +25,7 @@ export interface Evening {
   readonly begun: number;
   readonly changed: number;
   /** Oldest first. */
-  readonly sheets: readonly KeptSheet[];
+  readonly sheets: readonly PastSheet[];
 }
 
 /** A sheet that is begun so soon after the last one was written on belongs to the same evening, in milliseconds. */
@@ -37,14 +37,14 @@ export function newId(): string {
 }
 
 /** The evening that a sheet begun now belongs to. */
-export function eveningAt(now: number, sheets: readonly KeptSheet[]): string {
-  const last = sheets.reduce<KeptSheet | null>((one, each) => (one && one.changed > each.changed ? one : each), null);
+export function eveningAt(now: number, sheets: readonly PastSheet[]): string {
+  const last = sheets.reduce<PastSheet | null>((one, each) => (one && one.changed > each.changed ? one : each), null);
   return last !== null && Math.abs(now - last.changed) < PAUSE ? last.evening : newId();
 }
 
 /** The evenings of these sheets, newest first. */
-export function eveningsOf(sheets: readonly KeptSheet[]): Evening[] {
-  const byId = new Map<string, KeptSheet[]>();
+export function eveningsOf(sheets: readonly PastSheet[]): Evening[] {
+  const byId = new Map<string, PastSheet[]>();
   for (const sheet of sheets) byId.set(sheet.evening, [...(byId.get(sheet.evening) ?? []), sheet]);
   return [...byId]
     .map(([id, own]) => ({
@@ -57,11 +57,11 @@ export function eveningsOf(sheets: readonly KeptSheet[]): Evening[] {
 }
 
 /** Every deal is counted, as it stands. */
-export const isCounted = ({ deals, priced, score }: KeptSheet): boolean =>
+export const isCounted = ({ deals, priced, score }: PastSheet): boolean =>
   priced === deals.length && priced === score.rows.length;
 
 /** The seats that have won the match; none while it goes on, or where it was given up. */
-export const winnersOf = (sheet: KeptSheet): readonly number[] =>
+export const winnersOf = (sheet: PastSheet): readonly number[] =>
   isCounted(sheet) ? (sheet.score.result?.winners ?? []) : [];
 
 /** What is kept of a score: of each deal how it ended, its points and who won it. */

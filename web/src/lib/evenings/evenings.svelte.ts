@@ -3,7 +3,7 @@ import { ApiProblem } from "$lib/api";
 import { pricedPaper } from "$lib/scorepad/paper";
 import { Scorepad } from "$lib/scorepad/pad.svelte";
 import { recall, remember } from "$lib/storage";
-import { eveningsOf, isCounted, lean, type KeptSheet } from "./evening";
+import { eveningsOf, isCounted, lean, type PastSheet } from "./evening";
 import { merged, type Evenings } from "./file";
 import { join, separate, type Joined } from "./players";
 import { forgetSheets, keepPhotos, keepSheet, keepSheets, keptPhotos, keptSheets } from "./store";
@@ -12,7 +12,7 @@ const JOINED = "evenings.joined";
 
 export class KeptEvenings {
   /** Null until they are read. */
-  sheets = $state.raw<readonly KeptSheet[] | null>(null);
+  sheets = $state.raw<readonly PastSheet[] | null>(null);
   joined = $state.raw<Joined>(recall<Joined>(JOINED, {}));
   /** The browser keeps nothing. */
   closed = $state(false);
@@ -36,7 +36,7 @@ export class KeptEvenings {
     }
   }
 
-  async #count(sheet: KeptSheet): Promise<void> {
+  async #count(sheet: PastSheet): Promise<void> {
     const { game, options, names, deals } = sheet;
     const { score } = await pricedPaper(game, options, names.length, deals);
     const counted = { ...sheet, score: lean(score), priced: deals.length };
@@ -64,7 +64,7 @@ export class KeptEvenings {
   }
 
   /** Everything that is kept, or these sheets of it. */
-  async everything(sheets: readonly KeptSheet[] = this.sheets ?? []): Promise<Evenings> {
+  async everything(sheets: readonly PastSheet[] = this.sheets ?? []): Promise<Evenings> {
     return { sheets, joined: this.joined, photos: await keptPhotos(sheets.map(({ id }) => id)) };
   }
 

@@ -4,7 +4,7 @@
  * Whatever comes from outside is taken apart and put together again field by field, so that nothing else gets in.
  */
 import type { Column, DealScore, OptionValue, PaperDeal, ScoreSheet } from "$lib/protocol";
-import { bare, type KeptSheet } from "./evening";
+import { bare, type PastSheet } from "./evening";
 import type { Joined } from "./players";
 import type { Photo } from "./store";
 
@@ -12,7 +12,7 @@ const FORMAT = "rummykit-evenings";
 const VERSION = 1;
 
 export interface Evenings {
-  readonly sheets: readonly KeptSheet[];
+  readonly sheets: readonly PastSheet[];
   readonly joined: Joined;
   readonly photos: readonly Photo[];
 }
@@ -62,8 +62,8 @@ export function read(text: string): Evenings {
 }
 
 /** Both together: of a sheet that both have, the one that was written on last. */
-export function merged(mine: readonly KeptSheet[], theirs: readonly KeptSheet[]): KeptSheet[] {
-  const newer = new Map<string, KeptSheet>();
+export function merged(mine: readonly PastSheet[], theirs: readonly PastSheet[]): PastSheet[] {
+  const newer = new Map<string, PastSheet>();
   for (const sheet of theirs) {
     const own = mine.find(({ id }) => id === sheet.id);
     if (own === undefined || own.changed < sheet.changed) newer.set(sheet.id, sheet);
@@ -116,7 +116,7 @@ function seats(value: unknown, players: number): number[] {
   return found;
 }
 
-function sheetFrom(value: unknown): KeptSheet {
+function sheetFrom(value: unknown): PastSheet {
   const from = object(value);
   const names = list(from["names"]).map((name) => string(name).slice(0, 60));
   if (names.length === 0 || names.length > 20) throw new TypeError();

@@ -1,18 +1,18 @@
 /** An evening as a link: all of it stands behind the #, which browsers send to nobody. */
-import type { KeptSheet } from "./evening";
+import type { PastSheet } from "./evening";
 import { BadFile, read, written } from "./file";
 
 /** A packed link holds no more than so many characters of text: more is an attempt to fill the memory. */
 const MOST = 4_000_000;
 
-export async function linkOf(sheets: readonly KeptSheet[]): Promise<string> {
+export async function linkOf(sheets: readonly PastSheet[]): Promise<string> {
   const text = await written({ sheets, joined: {}, photos: [] });
   const packed = await through(new Blob([text]), new CompressionStream("deflate-raw"));
   return `${location.origin}/evenings/shared#${toUrl(new Uint8Array(packed))}`;
 }
 
 /** The sheets in what stands behind the #; raises `BadFile`. */
-export async function sheetsIn(hash: string): Promise<readonly KeptSheet[]> {
+export async function sheetsIn(hash: string): Promise<readonly PastSheet[]> {
   let text: string;
   try {
     const bytes = fromUrl(hash.replace(/^#/, ""));

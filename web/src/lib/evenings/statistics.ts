@@ -1,6 +1,6 @@
 /** What players and pairs of partners have reached over all evenings. */
 import type { ScoreSheet } from "$lib/protocol";
-import { isCounted, winnersOf, type KeptSheet } from "./evening";
+import { isCounted, winnersOf, type PastSheet } from "./evening";
 import { playerOf, type Joined } from "./players";
 
 export interface Standing {
@@ -22,7 +22,7 @@ const lowIsGood = ({ wins_by }: Pick<ScoreSheet, "wins_by">): boolean =>
   wins_by === "lowest" || wins_by === "last_left";
 
 /** The name of every player as it was last written, by the player's key. */
-export function namesOf(sheets: readonly KeptSheet[], joined: Joined): ReadonlyMap<string, string> {
+export function namesOf(sheets: readonly PastSheet[], joined: Joined): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   for (const sheet of [...sheets].sort((one, other) => one.changed - other.changed)) {
     for (const name of sheet.names) {
@@ -35,12 +35,12 @@ export function namesOf(sheets: readonly KeptSheet[], joined: Joined): ReadonlyM
 }
 
 /** The standings of every player, those who have won most first. */
-export function standings(sheets: readonly KeptSheet[], joined: Joined): Standing[] {
+export function standings(sheets: readonly PastSheet[], joined: Joined): Standing[] {
   return reckon(sheets, (sheet) => sheet.names.map((name, seat) => ({ who: [playerOf(name, joined)], seat })));
 }
 
 /** The standings of every pair of partners, in the games that sides play. */
-export function pairStandings(sheets: readonly KeptSheet[], joined: Joined): Standing[] {
+export function pairStandings(sheets: readonly PastSheet[], joined: Joined): Standing[] {
   return reckon(sheets, ({ names, score }) =>
     score.sides
       .filter((side) => side.length === 2)
@@ -50,7 +50,7 @@ export function pairStandings(sheets: readonly KeptSheet[], joined: Joined): Sta
 
 type Seated = readonly { readonly who: readonly string[]; readonly seat: number }[];
 
-function reckon(sheets: readonly KeptSheet[], seated: (sheet: KeptSheet) => Seated): Standing[] {
+function reckon(sheets: readonly PastSheet[], seated: (sheet: PastSheet) => Seated): Standing[] {
   const found = new Map<string, { row: Standing; evenings: Set<string> }>();
   for (const sheet of sheets) {
     const { score } = sheet;

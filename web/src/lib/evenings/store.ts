@@ -1,6 +1,6 @@
 /** Where this browser keeps the sheets of past evenings and the photos of final racks. */
 import { createStore, del, delMany, entries, keys, set, setMany, values, type UseStore } from "idb-keyval";
-import type { KeptSheet } from "./evening";
+import type { PastSheet } from "./evening";
 
 export interface Photo {
   /** The key that it is kept under. */
@@ -20,9 +20,9 @@ const LONGEST = 1280;
 
 // Each of these rejects where the browser keeps nothing.
 
-export const keptSheets = async (): Promise<KeptSheet[]> => values<KeptSheet>(sheetStore());
-export const keepSheet = async (sheet: KeptSheet): Promise<void> => set(sheet.id, sheet, sheetStore());
-export const keepSheets = async (all: readonly KeptSheet[]): Promise<void> =>
+export const keptSheets = async (): Promise<PastSheet[]> => values<PastSheet>(sheetStore());
+export const keepSheet = async (sheet: PastSheet): Promise<void> => set(sheet.id, sheet, sheetStore());
+export const keepSheets = async (all: readonly PastSheet[]): Promise<void> =>
   setMany(
     all.map((sheet) => [sheet.id, sheet]),
     sheetStore(),

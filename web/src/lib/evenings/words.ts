@@ -2,7 +2,7 @@
 import { locale, localized, m } from "$lib/i18n.svelte";
 import type { GameInfo } from "$lib/protocol";
 import { names } from "$lib/scorepad/names";
-import { isCounted, winnersOf, type KeptSheet } from "./evening";
+import { isCounted, winnersOf, type PastSheet } from "./evening";
 import { BadFile } from "./file";
 
 export const day = (time: number): string => new Intl.DateTimeFormat(locale(), { dateStyle: "full" }).format(time);
@@ -14,7 +14,7 @@ export function gameName(games: readonly GameInfo[], id: string): string {
 }
 
 /** How a sheet ended, or that it did not. */
-export function ended(sheet: KeptSheet): string {
+export function ended(sheet: PastSheet): string {
   if (!isCounted(sheet)) return m.evening_uncounted();
   const winners = winnersOf(sheet);
   return winners.length > 0 ? m.evening_won({ names: names(winners, sheet.names) }) : m.evening_unfinished();

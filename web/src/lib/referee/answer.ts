@@ -1,5 +1,13 @@
 /** What the referee answers, and why. */
-import type { Params } from "$lib/protocol";
+import type { OptionValue, Params } from "$lib/protocol";
+
+/** A question as it is sent. */
+export interface RefereeAsked {
+  readonly game: string;
+  readonly options: { readonly [name: string]: OptionValue };
+  readonly ask: string;
+  readonly input: { readonly [field: string]: unknown };
+}
 
 export interface Reason {
   readonly code: string;
@@ -33,6 +41,12 @@ export interface Answer {
   /** False where something better may be possible. */
   readonly proven?: boolean;
   readonly played?: readonly string[];
+  readonly count?: number;
+  /** What is played counts, or the dearest first meld. */
+  readonly best_value?: number;
+  readonly can_open?: boolean;
+  readonly opening_value?: number;
+  readonly table_after?: readonly (readonly string[])[];
   /** What melds bring a side, with all bonuses. */
   readonly worth?: number;
   readonly example_melds?: readonly (readonly string[])[];

@@ -5,7 +5,7 @@
  * reached, the sheet shows the last answer, and what has not been priced yet is sent again later.
  */
 import { ApiProblem, sentence } from "$lib/api";
-import { eveningAt, lean, newId, type KeptSheet } from "$lib/evenings/evening";
+import { eveningAt, lean, newId, type PastSheet } from "$lib/evenings/evening";
 import { forgetSheets, keepSheet, keptSheets } from "$lib/evenings/store";
 import type { PaperDeal, OptionValue, PaperSheet } from "$lib/protocol";
 import { recall, remember } from "$lib/storage";
@@ -127,7 +127,7 @@ export class Scorepad {
   }
 
   /** Go on with a sheet of a past evening; raises `ApiProblem` when the server cannot say what to ask. */
-  async resume(sheet: KeptSheet): Promise<void> {
+  async resume(sheet: PastSheet): Promise<void> {
     const { id, evening, begun, changed, game, options, names, deals, score, priced } = sheet;
     const paper = await emptyPaper(game, options, names.length);
     this.#serial += 1;

@@ -3,7 +3,7 @@
 import { api, ApiProblem, isUnreachable } from "$lib/api";
 import { m } from "$lib/i18n.svelte";
 import { keptCounting, keptPaper } from "$lib/kept";
-import type { OptionValue, PaperDeal, PaperSheet } from "$lib/protocol";
+import type { OptionValue, PaperDeal, PaperForm, PaperSheet } from "$lib/protocol";
 import { count } from "./count";
 
 /** Raises `ApiProblem`; without the server there are no house rules. */
@@ -38,5 +38,20 @@ export async function pricedPaper(
     const paper = counting === null || empty === null ? null : count(counting, empty, deals);
     if (paper === null) throw problem;
     return paper;
+  }
+}
+
+/** What pieces a game has and what they count; without the server as without house rules. Raises `ApiProblem`. */
+export async function formOf(
+  game: string,
+  options: { readonly [name: string]: OptionValue },
+  players: number,
+): Promise<PaperForm> {
+  try {
+    return (await api.score({ game, options, players })).form;
+  } catch (problem) {
+    const kept = isUnreachable(problem) ? await keptPaper(game, players) : null;
+    if (kept === null) throw problem;
+    return kept.form;
   }
 }

@@ -1,6 +1,6 @@
 /** What a score sheet shows: that of the scorepad, or one of a past evening. */
 import type { PaperDeal, PaperForm, ScoreSheet } from "$lib/protocol";
-import { isCounted, type KeptSheet } from "$lib/evenings/evening";
+import { isCounted, type PastSheet } from "$lib/evenings/evening";
 
 export interface SheetShown {
   readonly match: { readonly names: readonly string[] } | null;
@@ -22,7 +22,7 @@ export interface SheetShown {
 }
 
 /** A sheet of a past evening, to be read only. */
-export function shown(sheet: KeptSheet): SheetShown {
+export function shown(sheet: PastSheet): SheetShown {
   const { names, deals, score, priced } = sheet;
   return {
     match: sheet,
