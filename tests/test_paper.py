@@ -16,6 +16,7 @@ from rummykit.play.result import Ending, Result
 from rummykit.rules import HandsAgainstLosers, MeldsAndBonuses, Rules
 from rummykit.vocabulary.scorings.melds_and_bonuses.price import side_points
 from rummykit.vocabulary.scorings.stake_payments.price import bare_seats
+from tests import counted_by_page
 
 PRINTED = (
     PaperDeal(kind="went_out", winner=0, held=(None, 5, 16, 3)),
@@ -270,3 +271,9 @@ def test_what_a_deal_decides_is_added_up_by_people() -> None:
     assert keep(rules, 2, [counted]).score.totals == (-101, 17)
     with pytest.raises(PaperError, match="is decided in the deal"):
         keep(rules, 2, [PaperDeal(kind="went_out", winner=0, held=((), (form.worth[0].face,)))])
+
+
+def test_the_matches_by_which_the_page_is_checked_are_priced_as_they_are_stored() -> None:
+    assert counted_by_page.written(counted_by_page.FEW) == counted_by_page.STORED.read_bytes(), (
+        "run python -m tests.counted_by_page"
+    )

@@ -69,7 +69,7 @@ RECEIVED = {
     ),
     MEETING: ("Companies", "AskMade", "Pairing", "Wanted"),
     BOTS: ("BotInfo", "BotMade"),
-    LESSONS: ("LessonPage", "LessonJudged"),
+    LESSONS: ("LessonPage", "LessonJudged", "AllLessons"),
     NOTICES: ("Notices",),
     TOURNAMENTS: ("TournamentInfo", "MyTournament"),
     WORKSHOP: ("Workshop", "StartingSheet", "DraftTold", "SheetRead"),

@@ -33,6 +33,8 @@ KEPT = """async () => {
 }"""
 """Whether the worker has all that the page needs."""
 
+LESSONS_KEPT = "caches.match('/api/lessons', { cacheName: 'rummykit-told', ignoreSearch: true }).then(Boolean)"
+
 SOLVED = {
     "a turn": "game=rummikub&table=b7-k7-o7_r1-r2-r3-r4&rack=b4-k4-o12",
     "a joker on the table": "game=rummikub_classic&table=r4-J-r6_b8-k8-o8&rack=r5-r7-b9-b10-k2-o2",
@@ -90,7 +92,7 @@ def test_the_scorepad_begins_writes_and_is_priced_when_the_server_is_back(chair:
     server.freeze()
     window.context.set_offline(True)
     page.goto(f"{window.base}/scorepad")
-    page.locator("main select").select_option("rummikub")
+    page.locator("main select").select_option("seven_bridge")
     for name, field in zip(("Ann", "Ben", "Cora"), page.locator("main li input").all(), strict=False):
         field.fill(name)
     page.get_by_role("button", name="Remove Player 4").click()
@@ -110,6 +112,37 @@ def test_the_scorepad_begins_writes_and_is_priced_when_the_server_is_back(chair:
     expect(page.locator("tr.total td")).to_have_text(["−47", "−13", "+60"])
     expect(page.locator("[data-left-added]")).to_have_count(0)
     window.complaints.clear()
+
+
+def test_what_one_visit_keeps_is_worked_with_on_a_phone(chair: Chair) -> None:
+    window = visited(chair, size=PHONE, touch=True)
+    page = window.page
+    wait_until(page, LESSONS_KEPT)
+    window.context.set_offline(True)
+    # A lesson: a wrong answer is told to be wrong, the right one is shown, and the tasks of a table are left out.
+    page.goto(f"{window.base}/learn")
+    page.locator("[data-lesson=rummikub]").click()
+    expect(page.locator("[data-away=lesson]")).to_contain_text("Tasks that are played at a table")
+    task = page.locator(".task")
+    expect(task).to_be_visible()
+    kinds = set()
+    while task.count():
+        kinds.add(task.get_attribute("data-kind"))
+        for choice in task.locator("input[type=checkbox], input[type=radio]").all():
+            choice.check(force=True)
+        task.locator("[data-check]").click()
+        expect(task.locator("[data-verdict]")).to_have_attribute("data-verdict", re.compile("bad|good"))
+        if task.locator("[data-verdict=bad]").count():
+            task.get_by_role("button", name="Show the answer").click()
+            expect(task.locator("[data-verdict]")).to_have_attribute("data-verdict", "plain")
+        page.locator("[data-next]").click()
+    assert kinds == {"pick", "count"}
+    # What needs the server says so, and what works without it.
+    page.goto(f"{window.base}/puzzles")
+    expect(page.locator("[data-away=puzzles]")).to_contain_text("work without it")
+    page.goto(f"{window.base}/evenings")
+    expect(page.get_by_text("Nothing is kept yet.")).to_be_visible()
+    window.complaints.clear()  # of calls that had to fail
 
 
 @pytest.mark.own_server

@@ -143,18 +143,22 @@ away_for = away for { $time }
 # ui/ServerAway.svelte
 away_home = Tables and bots need it. The score sheet, and any rules and replays you have opened here, work without it.
 # ui/ServerAway.svelte
+away_lesson = Tasks that are played at a table are left out until it is back.
+# ui/ServerAway.svelte
 away_lobby = Open tables are listed there; they will appear when the connection is back.
 # table/Notice.svelte
 away_now = { $name } is away.
 # ui/ServerAway.svelte
+away_puzzles = Puzzles are judged there. Lessons, rules and the scorepad work without it.
+# api.ts, ui/ServerAway.svelte
 away_referee = Here the referee answers only about tables of tiles other than Twist. Ask about anything else when the connection is back.
 # ui/ServerAway.svelte
 away_replay = A record that was opened or saved on this device can be replayed without it; others need it.
 # table/Notice.svelte
 away_since = { $name } has been away for { $time }.
-# ui/ServerAway.svelte
+# api.ts, ui/ServerAway.svelte
 away_solver = Here only tables of tiles other than Twist and simple hands of cards are solved. Ask about anything else when the connection is back.
-# ui/ServerAway.svelte
+# api.ts, ui/ServerAway.svelte
 away_title = The server cannot be reached.
 # ui/ServerAway.svelte
 away_verify = Everything is dealt again on the server and compared.
@@ -367,6 +371,104 @@ end_you_won =
     { $family ->
         [tiles] You won the game
        *[other] You won the deal
+    }
+# evenings/Statistics.svelte
+evening_all_games = All games
+# evenings/words.ts
+evening_bad_newer = This file was written by a newer version of RummyKit.
+# evenings/words.ts
+evening_bad_other = This file does not contain any evenings.
+# evenings/Photos.svelte, evenings/words.ts
+evening_bad_spoilt = This is damaged and cannot be read.
+# evenings/Statistics.svelte
+evening_best =
+    { $family ->
+        [tiles] Best game
+       *[other] Best deal
+    }
+# evenings/Statistics.svelte
+evening_chips = Chips
+# evenings/words.ts, pages/Evening.svelte, pages/Evenings.svelte
+evening_closed = This browser keeps nothing.
+# pages/Evening.svelte
+evening_delete = Delete
+# pages/Evenings.svelte
+evening_delete_all = Delete everything
+# pages/Evening.svelte, pages/Evenings.svelte
+evening_delete_no = Keep
+# pages/Evening.svelte, pages/Evenings.svelte
+evening_delete_sure = Score sheets and photos will be gone from this device.
+# evenings/Statistics.svelte
+evening_evenings = Evenings
+# evenings/Share.svelte, pages/Evenings.svelte
+evening_file = Save as a file
+# pages/Evening.svelte
+evening_go_on = Go on with this sheet
+# pages/Evenings.svelte
+evening_import = Read a file
+# evenings/JoinNames.svelte
+evening_join = Join two names
+# evenings/JoinNames.svelte
+evening_join_name = This name
+# evenings/JoinNames.svelte
+evening_join_to = is the same player as
+# evenings/JoinNames.svelte
+evening_joined = { $name } counts as { $other }
+# pages/Evening.svelte
+evening_keep = Keep it here
+# evenings/Statistics.svelte
+evening_matches = Matches
+# pages/Evening.svelte
+evening_missing = This evening is not kept on this device.
+# pages/Evenings.svelte
+evening_none = Nothing is kept yet. A score sheet appears here as soon as something is written on it.
+# evenings/Statistics.svelte
+evening_note = Only finished matches count as played; points count in all.
+# pages/Evening.svelte
+evening_one = Evening
+# evenings/Statistics.svelte
+evening_pair = Partners
+# evenings/Photos.svelte
+evening_photo_add = Add a photo of what { $name } has left
+# evenings/Photos.svelte
+evening_photo_of = What { $name } had left
+# evenings/Photos.svelte
+evening_photo_remove = Remove this photo
+# evenings/Photos.svelte
+evening_photos = Photos of final racks
+# evenings/Statistics.svelte
+evening_points = Points
+# evenings/Share.svelte
+evening_send = Send as a file
+# evenings/JoinNames.svelte
+evening_separate = Separate
+# pages/Evening.svelte
+evening_share = Share
+# evenings/Share.svelte
+evening_share_note = No server receives what is in the link. Photos are only in the file.
+# pages/Evening.svelte
+evening_shared = Somebody shared this evening with you.
+# evenings/Statistics.svelte
+evening_statistics = Statistics
+# pages/Evenings.svelte
+evening_taken = Score sheets taken over: { $count }
+# pages/Evenings.svelte
+evening_taken_none = Everything in it is kept here already.
+# evenings/Share.svelte, pages/Evening.svelte, pages/Evenings.svelte
+evening_title = Evenings
+# evenings/words.ts
+evening_uncounted = not all counted yet
+# evenings/words.ts
+evening_unfinished = not finished
+# evenings/Statistics.svelte
+evening_wins = Won
+# evenings/words.ts
+evening_won = { $names } won
+# evenings/Statistics.svelte
+evening_worst =
+    { $family ->
+        [tiles] Worst game
+       *[other] Worst deal
     }
 # felt/aim.ts, hand/words.ts
 fact_can_go_out = You can go out
@@ -1252,7 +1354,7 @@ new_delay_none = at once
 new_hints = Hints
 # home/NewTable.svelte
 new_hints_note = A player may ask for a good move.
-# home/HouseRules.svelte, scorepad/SetUp.svelte, pages/Lesson.svelte
+# home/HouseRules.svelte, scorepad/SetUp.svelte, pages/Evening.svelte
 new_house_rules = House rules
 # home/HouseRules.svelte
 new_house_rules_changed = { $count } changed
@@ -1388,7 +1490,7 @@ pad_concealed =
         [tiles] All tiles laid in one turn
        *[other] All cards laid in one turn
     }
-# pages/Scorepad.svelte
+# pages/Evening.svelte, pages/Scorepad.svelte
 pad_csv = Save as CSV
 # pieces/WildSelect.svelte
 pad_cut = Cut card
@@ -1438,9 +1540,9 @@ pad_fighters = Players who fought
 pad_first = Who went first
 # scorepad/EntryForm.svelte
 pad_first_note = This matters only in a tie.
-# picker/GameChoice.svelte
+# evenings/Statistics.svelte, picker/GameChoice.svelte
 pad_game = Game
-# scorepad/SheetTable.svelte, pages/Scorepad.svelte
+# scorepad/SheetTable.svelte, scorepad/sheetCsv.ts
 pad_games_won =
     { $family ->
         [tiles] Games won
@@ -1554,7 +1656,7 @@ pad_side_laid = Melds and bonuses of { $name }, without going out
 pad_spade = The first upcard was a spade
 # pages/Scorepad.svelte
 pad_stays_out = Out, not rejoining
-# home/places.ts, pages/Scorepad.svelte
+# home/places.ts, pages/Evenings.svelte, pages/Scorepad.svelte
 pad_title = Scorepad
 # scorepad/EntryForm.svelte
 pad_took = { $name } took from { $other }
@@ -3281,7 +3383,7 @@ score_deal_number =
     }
 # replay/Hands.svelte, scorepad/SheetTable.svelte, seats/SeatState.svelte
 score_eliminated = out
-# scorepad/ColumnRows.svelte, pages/Scorepad.svelte
+# scorepad/ColumnRows.svelte, scorepad/sheetCsv.ts
 score_final = Final score
 # scorepad/ColumnRows.svelte
 score_game_bonus = For the match
@@ -3337,7 +3439,7 @@ score_stake_pool = Entry { $amount } each, { $pool } in the pool
 score_start = Start
 # scorepad/SheetTable.svelte
 score_title = Scores
-# scorepad/ColumnRows.svelte, scorepad/SheetTable.svelte, table/ScoreTable.svelte
+# scorepad/ColumnRows.svelte, scorepad/SheetTable.svelte, scorepad/sheetCsv.ts
 score_total = Total
 # table/ScoreTable.svelte
 score_wins_games = Most games won; in a tie, the higher total
@@ -4488,7 +4590,7 @@ tourney_place = Place
 tourney_place_of = Place of { $name }
 # tournament/NewTournament.svelte
 tourney_play_too = I am playing too
-# tournament/Cross.svelte, tournament/Standings.svelte, tournament/files.ts
+# evenings/Statistics.svelte, tournament/Cross.svelte, tournament/Standings.svelte
 tourney_player = Name
 # tournament/NewTournament.svelte
 tourney_points_for = Points for a win, a draw, a loss

@@ -76,8 +76,10 @@ away_bot = Quando scade il tempo del turno, subentra un bot.
 away_clock = L’orologio continua a correre.
 away_for = assente da { $time }
 away_home = Per tavoli e bot serve il server. Il foglio dei punti, le regole e le registrazioni che hai già aperto qui funzionano anche senza.
+away_lesson = Gli esercizi da giocare al tavolo mancano finché non torna.
 away_lobby = Lì si trovano i tavoli aperti: compariranno quando torna la connessione.
 away_now = { $name } non c’è.
+away_puzzles = I rompicapi si valutano lì. Lezioni, regole e segnapunti funzionano senza.
 away_referee = Su questo dispositivo l’arbitro risponde solo sui tavoli di tessere, tranne Twist. Per il resto chiedi di nuovo quando torna la connessione.
 away_replay = Una registrazione aperta o salvata su questo dispositivo si può rivedere anche senza server; per le altre serve.
 away_since = { $name } è via da { $time }.
@@ -212,6 +214,59 @@ end_you_won =
     { $family ->
         [tiles] Hai vinto la mano
        *[other] Hai vinto la smazzata
+    }
+evening_all_games = Tutti i giochi
+evening_bad_newer = Questo file viene da una versione più recente di RummyKit.
+evening_bad_other = Questo file non contiene serate.
+evening_bad_spoilt = È rovinato e non si può leggere.
+evening_best =
+    { $family ->
+        [tiles] Mano migliore
+       *[other] Smazzata migliore
+    }
+evening_chips = Gettoni
+evening_closed = Questo browser non conserva nulla.
+evening_delete = Elimina
+evening_delete_all = Elimina tutto
+evening_delete_no = Conserva
+evening_delete_sure = I fogli e le foto spariranno da questo dispositivo.
+evening_evenings = Serate
+evening_file = Salva come file
+evening_go_on = Continua questo foglio
+evening_import = Leggi un file
+evening_join = Unisci due nomi
+evening_join_name = Questo nome
+evening_join_to = è la stessa persona di
+evening_joined = { $name } vale come { $other }
+evening_keep = Conserva qui
+evening_matches = Partite
+evening_missing = Questa serata non è su questo dispositivo.
+evening_none = Non c’è ancora nulla. Un foglio dei punti compare qui non appena contiene la prima mano.
+evening_note = Contano solo le partite finite; i punti contano in tutte.
+evening_one = Serata
+evening_pair = Coppie
+evening_photo_add = Aggiungi una foto di quello che resta a { $name }
+evening_photo_of = Quello che restava a { $name }
+evening_photo_remove = Togli questa foto
+evening_photos = Foto di quello che è rimasto
+evening_points = Punti
+evening_send = Invia come file
+evening_separate = Separa
+evening_share = Condividi
+evening_share_note = Nessun server riceve il contenuto del link. Le foto sono solo nel file.
+evening_shared = Qualcuno ha condiviso questa serata con te.
+evening_statistics = Statistiche
+evening_taken = Fogli aggiunti: { $count }
+evening_taken_none = Tutto quello che contiene è già qui.
+evening_title = Serate
+evening_uncounted = non ancora tutta contata
+evening_unfinished = non finita
+evening_wins = Vinte
+evening_won = Vittoria: { $names }
+evening_worst =
+    { $family ->
+        [tiles] Mano peggiore
+       *[other] Smazzata peggiore
     }
 fact_can_go_out = Puoi chiudere
 fact_contract = { $length }

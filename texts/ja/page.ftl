@@ -64,8 +64,10 @@ away_bot = 持ち時間が切れると、コンピューターが代わります
 away_clock = 時計は進み続けます。
 away_for = { $time }前から離席中
 away_home = テーブルとコンピューターにはサーバーが必要です。得点表、ルール、ここで開いたことのある記録はそのまま使えます。
+away_lesson = テーブルでプレイする課題は、つながるまで省かれます。
 away_lobby = 公開中のテーブルはサーバーにあります。つながり次第、表示されます。
 away_now = { $name }は離席中です。
+away_puzzles = パズルの判定はサーバーで行います。レッスン、ルール、スコア帳はサーバーなしで使えます。
 away_referee = この端末で審判が判定できるのは、ツイスト以外のタイルの場だけです。ほかの質問は、つながってからもう一度お試しください。
 away_replay = この端末で開いた、または保存した記録はそのまま見直せます。それ以外にはサーバーが必要です。
 away_since = { $name }は{ $time }前から離席中です。
@@ -188,6 +190,59 @@ end_you_won =
     { $family ->
         [tiles] このゲームはあなたの勝ちです
        *[other] このディールはあなたの勝ちです
+    }
+evening_all_games = すべてのゲーム
+evening_bad_newer = このファイルは新しい版のRummyKitで作られています。
+evening_bad_other = このファイルには記録が入っていません。
+evening_bad_spoilt = 壊れていて読めません。
+evening_best =
+    { $family ->
+        [tiles] 最高のゲーム
+       *[other] 最高のディール
+    }
+evening_chips = チップ
+evening_closed = このブラウザーでは保存できません。
+evening_delete = 削除
+evening_delete_all = すべて削除
+evening_delete_no = 残す
+evening_delete_sure = 得点表と写真がこの端末から消えます。
+evening_evenings = 回数
+evening_file = ファイルに保存
+evening_go_on = この得点表を続ける
+evening_import = ファイルを読み込む
+evening_join = 二つの名前をまとめる
+evening_join_name = この名前
+evening_join_to = は次の人と同じ
+evening_joined = { $name }は{ $other }と同じ人
+evening_keep = この端末に保存
+evening_matches = 試合
+evening_missing = この記録はこの端末にありません。
+evening_none = まだ記録はありません。最初の結果を書くと、得点表がここに入ります。
+evening_note = 試合数は終えた試合だけ、得点はすべて数えます。
+evening_one = 記録
+evening_pair = ペア
+evening_photo_add = { $name }の残りの写真を追加
+evening_photo_of = { $name }の残り
+evening_photo_remove = この写真を削除
+evening_photos = 残りの写真
+evening_points = 得点
+evening_send = ファイルで送る
+evening_separate = 分ける
+evening_share = 共有
+evening_share_note = リンクの中身はサーバーに送られません。写真はファイルだけに入ります。
+evening_shared = だれかが共有した記録です。
+evening_statistics = 成績
+evening_taken = 取り込んだ得点表：{ $count }枚
+evening_taken_none = 中身はすべて保存済みです。
+evening_title = ゲームの記録
+evening_uncounted = 一部は未計算
+evening_unfinished = 途中まで
+evening_wins = 勝ち
+evening_won = 勝ち：{ $names }
+evening_worst =
+    { $family ->
+        [tiles] 最低のゲーム
+       *[other] 最低のディール
     }
 fact_can_go_out = 上がれます
 fact_contract = { $length }

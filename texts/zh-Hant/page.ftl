@@ -64,8 +64,10 @@ away_bot = 回合時間用完後，由電腦接手。
 away_clock = 計時照常進行。
 away_for = 已離線 { $time }
 away_home = 牌桌和電腦需要伺服器。計分表，以及在這個裝置上打開過的規則和牌譜，照常可用。
+away_lesson = 要上桌完成的練習暫時略去，等它恢復。
 away_lobby = 公開的牌桌都在伺服器上，一連上就會顯示。
 away_now = { $name }離線中。
+away_puzzles = 謎題要由它判定。課程、規則與計分簿沒有它也能用。
 away_referee = 在這個裝置上，裁判只能判定數字牌的桌面，拉密豪華版除外。其他問題，連上後再問。
 away_replay = 在這個裝置上打開或儲存過的牌譜照常可以重播，其他的需要伺服器。
 away_since = { $name }已離線 { $time }。
@@ -188,6 +190,59 @@ end_you_won =
     { $family ->
         [tiles] 你贏得這一盤
        *[other] 你贏得這一局
+    }
+evening_all_games = 所有遊戲
+evening_bad_newer = 這個檔案來自較新版本的 RummyKit。
+evening_bad_other = 這個檔案裡沒有任何聚會。
+evening_bad_spoilt = 內容已損壞，無法讀取。
+evening_best =
+    { $family ->
+        [tiles] 最好一盤
+       *[other] 最好一局
+    }
+evening_chips = 籌碼
+evening_closed = 這個瀏覽器不保存任何內容。
+evening_delete = 刪除
+evening_delete_all = 全部刪除
+evening_delete_no = 保留
+evening_delete_sure = 計分表與照片會從這個裝置上消失。
+evening_evenings = 聚會
+evening_file = 存成檔案
+evening_go_on = 繼續這張計分表
+evening_import = 讀取檔案
+evening_join = 合併兩個名字
+evening_join_name = 這個名字
+evening_join_to = 與此人相同
+evening_joined = { $name }算作{ $other }
+evening_keep = 保存到這裡
+evening_matches = 比賽
+evening_missing = 這個裝置上沒有這次聚會。
+evening_none = 這裡還是空的。寫下第一次結果後，計分表就會出現。
+evening_note = 比賽到結束才計入場數；分數則每場都算。
+evening_one = 聚會
+evening_pair = 搭檔
+evening_photo_add = 加入{ $name }剩牌的照片
+evening_photo_of = { $name }的剩牌
+evening_photo_remove = 移除這張照片
+evening_photos = 剩牌照片
+evening_points = 分數
+evening_send = 以檔案傳送
+evening_separate = 分開
+evening_share = 分享
+evening_share_note = 連結的內容不會傳給任何伺服器。照片只在檔案裡。
+evening_shared = 這是別人分享給你的聚會。
+evening_statistics = 統計
+evening_taken = 已加入 { $count } 張計分表。
+evening_taken_none = 裡面的內容這裡都已經有了。
+evening_title = 歷次聚會
+evening_uncounted = 尚未全部計分
+evening_unfinished = 未完成
+evening_wins = 獲勝
+evening_won = { $names }獲勝
+evening_worst =
+    { $family ->
+        [tiles] 最差一盤
+       *[other] 最差一局
     }
 fact_can_go_out = 可以出完手牌
 fact_contract = { $length }

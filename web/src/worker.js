@@ -4,7 +4,7 @@ const KEPT = "rummykit-page-__VERSION__";
 const FILES = __FILES__;
 /** What reads photos: many bytes, which come when they are first needed. */
 const LATER = __LATER__;
-/** What the server says, of whichever build: the games, the rules, empty score sheets. */
+/** What the server says, of whichever build: the games, the rules, empty score sheets, the lessons. */
 const TOLD = "rummykit-told";
 const known = new Set(FILES);
 const hashed = (path) => path.startsWith("/assets/");
@@ -41,7 +41,7 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin) return;
   if (url.pathname === "/api/games") event.respondWith(games(url.pathname + url.search));
-  else if (url.pathname === "/api/offline") event.respondWith(told(url.pathname + url.search));
+  else if (["/api/offline", "/api/lessons"].includes(url.pathname)) event.respondWith(told(url.pathname + url.search));
   else if (url.pathname.startsWith("/api/")) return;
   else if (request.mode === "navigate") event.respondWith(page(request));
   else if (hashed(url.pathname)) event.respondWith(asset(url.pathname));
@@ -92,7 +92,7 @@ async function told(address) {
   try {
     return await renewed(address);
   } catch (failure) {
-    const other = await caches.match("/api/offline", { cacheName: TOLD, ignoreSearch: true });
+    const other = await caches.match(address.split("?")[0], { cacheName: TOLD, ignoreSearch: true });
     if (other) return other;
     throw failure;
   }

@@ -23,7 +23,7 @@ const WRITTEN_ALIKE = ["de", "vi", "tr", "it", "es"];
 const SAME = new RegExp(
   "^(?:RummyKit|Rummikub!?|Joker|Pool|Bot|Start|System|Orange|Pause|Sand|Passkeys|Wild:|Okey:|Canasta|Rummy|: gin!|Rummy!" +
     "|Name|Buchholz|Sonneborn-Berger|Tunnela|Dublee|s|Account|Asia|No|Rating(?: *±)?|Total|Volume|min|\\(bot\\)" +
-    "|: big gin!|[\\W\\d]*)$",
+    "|: big gin!|Chips|[\\W\\d]*)$",
   "i",
 );
 

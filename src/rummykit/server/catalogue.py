@@ -10,6 +10,7 @@ from rummykit import games, words
 from rummykit.match.paper import keep
 from rummykit.rules import Option, OptionValue, Rules, RulesError
 from rummykit.rules.shelves import shelf_of
+from rummykit.server.counted_by_page import counted_by_page
 from rummykit.server.kept_sheets import kept_sheet, refusal_sections
 from rummykit.server.pictures import picture_of
 from rummykit.server.refusals import TableRefusal, refused_options
@@ -136,6 +137,7 @@ def kept_pages(language: str) -> KeptPages:
             game: {str(players): keep(rules, players, ()) for players in range(rules.players[0], rules.players[1] + 1)}
             for game, rules in sheets.items()
         },
+        counted={game: counted for game, rules in sheets.items() if (counted := counted_by_page(rules)) is not None},
         sheets={game: kept for game, rules in sheets.items() if (kept := kept_sheet(rules)) is not None},
         sections=refusal_sections(),
     )

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from rummykit import games
 from rummykit.rules import Rules
 from rummykit.server.guards.bounded_work import BoundedWork
 from rummykit.server.guards.quotas import RequestQuota
@@ -19,6 +22,8 @@ class LessonsMade:
 
     def __init__(self, limits: Limits) -> None:
         self._kept: OrderedDict[Rules, Lesson] = OrderedDict()
+        self._of_games: dict[Rules, Lesson] = {}
+        self._making_all = asyncio.Lock()
         self._most = limits.lessons_kept
         self._quota = RequestQuota(limits, limits.lessons_per_minute, limits.lesson_burst)
         self._work = BoundedWork(
@@ -30,14 +35,28 @@ class LessonsMade:
 
         Raises `TableRefusal` where too many were asked for that had to be made, or where it is not ready yet.
         """
-        found = self._kept.get(rules)
+        found = self._kept.get(rules) or self._of_games.get(rules)
         if found is None:
             self._quota.let(address)
-            from rummykit import lessons  # with all games' bots: nobody who only plays needs them
-
-            found = await self._work(lessons.lesson, rules)
-            self._kept[rules] = found
+            found = await self._made(rules)
+        self._kept[rules] = found
         self._kept.move_to_end(rules)
         while len(self._kept) > self._most:
             self._kept.popitem(last=False)
         return found
+
+    async def all(self) -> Mapping[Rules, Lesson]:
+        """The lessons of all games without house rules, which are made once, one after the other.
+
+        Raises `TableRefusal` where one is not ready in time: who asks again waits for the rest.
+        """
+        async with self._making_all:
+            for rules in games.SHEETS.values():
+                if rules not in self._of_games:
+                    self._of_games[rules] = self._kept.get(rules) or await self._made(rules)
+        return self._of_games
+
+    async def _made(self, rules: Rules) -> Lesson:
+        from rummykit import lessons  # with all games' bots: nobody who only plays needs them
+
+        return await self._work(lessons.lesson, rules)

@@ -1,7 +1,7 @@
 /** What a browser keeps for times without a line: a service worker has the page's files, and what is told to it here. */
 
 import { gamesAddress } from "./api";
-import { offlineAddress } from "./kept";
+import { lessonsAddress, offlineAddress } from "./kept";
 import { whenIdle } from "./ui/idle";
 
 /** Keep the page, once it has nothing else to do: what a first visitor waits for comes first. */
@@ -20,6 +20,10 @@ export function keepForLater(): void {
   else addEventListener("load", start);
 }
 
+/** Lessons are kept for who stays so long: a server makes them for its first visitor, which takes it a while. */
+const LESSONS_MS = 8_000;
+let lessons: ReturnType<typeof setTimeout> | undefined;
+
 /** Tell the worker what this page has loaded without it, and what it would ask the server for in its language. */
 export async function tellWorker(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
@@ -30,4 +34,11 @@ export async function tellWorker(): Promise<void> {
     .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith("/assets/"))
     .map(({ pathname }) => pathname);
   active?.postMessage({ files: [...new Set(files)], told: [gamesAddress(), offlineAddress()] });
+  clearTimeout(lessons);
+  if (!savesData()) lessons = setTimeout(() => active?.postMessage({ told: [lessonsAddress()] }), LESSONS_MS);
+}
+
+/** Whoever pays for every byte gets what a table needs, and no lessons. */
+function savesData(): boolean {
+  return (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }

@@ -1,21 +1,33 @@
-/** What the page knows of every game without the server: rules by the sheets, empty score sheets, what answers rest on. */
+/** What the page knows of every game without the server: rules, empty score sheets, lessons, what answers rest on. */
 
 import { locale } from "./i18n.svelte";
-import type { KeptPages, PaperSheet, RulePage } from "./protocol";
+import type { AllLessons, AnsweredLesson, CountedByPage, KeptPages, PaperSheet, RulePage } from "./protocol";
 
 /** Where they are, in the language of the page; the service worker keeps what the server said last. */
 export function offlineAddress(): string {
   return `/api/offline?lang=${locale()}`;
 }
 
-/** All of it, null where nothing was kept. */
-export async function keptPages(): Promise<KeptPages | null> {
+/** Where the lessons are with their answers. */
+export function lessonsAddress(): string {
+  return `/api/lessons?lang=${locale()}`;
+}
+
+async function kept<T>(address: string): Promise<T | null> {
   try {
-    const answer = await fetch(offlineAddress());
-    return answer.ok ? ((await answer.json()) as KeptPages) : null;
+    const answer = await fetch(address);
+    return answer.ok ? ((await answer.json()) as T) : null;
   } catch {
     return null;
   }
+}
+
+/** What is kept of all games but their lessons; null where nothing was kept. */
+export const keptPages = (): Promise<KeptPages | null> => kept<KeptPages>(offlineAddress());
+
+/** The lesson of a game without house rules, as it was kept; null where none was. */
+export async function keptLesson(game: string): Promise<AnsweredLesson | null> {
+  return (await kept<AllLessons>(lessonsAddress()))?.lessons[game] ?? null;
 }
 
 /** The rules of a game without house rules, as they were kept; null where none were. */
@@ -26,4 +38,9 @@ export async function keptRules(game: string): Promise<RulePage | null> {
 /** An empty score sheet without house rules, as it was kept; null where none was. */
 export async function keptPaper(game: string, players: number): Promise<PaperSheet | null> {
   return (await keptPages())?.papers[game]?.[String(players)] ?? null;
+}
+
+/** How the page itself counts a game without house rules; null where only the server can. */
+export async function keptCounting(game: string): Promise<CountedByPage | null> {
+  return (await keptPages())?.counted?.[game] ?? null;
 }

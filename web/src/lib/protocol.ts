@@ -1689,15 +1689,32 @@ export interface KeptSheet {
 }
 
 /**
+ * How a page counts the deals of a game by itself: the scoring, and its numbers as far as it has them.
+ *
+ * `wrong` is what a wrong declaration costs.
+ */
+export interface CountedByPage {
+  readonly scoring: "rack_penalties" | "hands_to_winner" | "hands_against_losers" | "lives_penalty" | "deal_won";
+  readonly unopened: number | null;
+  readonly concealed_double: boolean;
+  readonly cap: number;
+  readonly first_drop: number;
+  readonly middle_drop: number;
+  readonly wrong: number;
+}
+
+/**
  * Of every game: its `rules` in one language, and as `papers` an empty score sheet by how many play.
  *
- * `sheets` has what the page can answer about some of them, and `sections` what each refusal rests on.
+ * `counted` are the games that a page can count by itself. `sheets` has what the page can answer about some of them,
+ * and `sections` what each refusal rests on.
  */
 export interface KeptPages {
   readonly rules: { readonly [name: string]: RulePage };
   readonly papers: { readonly [name: string]: { readonly [name: string]: PaperSheet } };
   readonly sheets: { readonly [name: string]: KeptSheet };
   readonly sections: { readonly [name: string]: string };
+  readonly counted: { readonly [name: string]: CountedByPage };
 }
 
 /** The body of every HTTP refusal, with the params of its text; `rule` is where the rules of a game say it. */
@@ -2479,6 +2496,23 @@ export interface LessonJudged {
   readonly melds: Melds;
   readonly seats: readonly CountedSeat[];
   readonly key: readonly number[];
+}
+
+/** What the `right` answer to a task is worth, and one that has chosen `wrong` wherever it can. */
+export interface TaskAnswers {
+  readonly right: LessonJudged;
+  readonly wrong: LessonJudged;
+}
+
+/** The whole lesson of a game without house rules, and by task the answers of those that are not played. */
+export interface AnsweredLesson {
+  readonly page: LessonPage;
+  readonly answers: { readonly [name: string]: TaskAnswers };
+}
+
+/** The lessons of all games in one language. */
+export interface AllLessons {
+  readonly lessons: { readonly [name: string]: AnsweredLesson };
 }
 
 /** A table of which somebody is told, and its game. */

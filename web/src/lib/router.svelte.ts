@@ -6,6 +6,7 @@ const ALONE = [
   "gallery",
   "games",
   "scorepad",
+  "evenings",
   "referee",
   "solver",
   "replay",
@@ -31,6 +32,7 @@ const ABOUT = {
   tournaments: "tournament",
   mail: "letter",
   puzzles: "puzzles",
+  evenings: "evening",
 } as const;
 
 export type Route =

@@ -39,11 +39,12 @@ def list_games(request: Request[Any, Any, Any], v: FromQuery[str] = "", lang: Fr
     `v` is a version of them. With `lang`, house rules have texts in this language alone, else in all of them.
     """
     lasting = v == _games(catalogue.LANGUAGES).tag
-    languages = (_spoken(lang),) if lang else catalogue.LANGUAGES
+    languages = (spoken(lang),) if lang else catalogue.LANGUAGES
     return _games(languages).answer(request, _FOR_EVER if lasting else "no-cache")
 
 
-def _spoken(language: str) -> str:
+def spoken(language: str) -> str:
+    """A language that everything is sent in: the one that was asked for, else English."""
     return language if language in catalogue.LANGUAGES else "en"
 
 
@@ -63,4 +64,4 @@ def _kept(language: str) -> Representation:
 @get("/api/offline", sync_to_thread=True, responses={200: ResponseSpec(KeptPages, generate_examples=False)})
 def offline(request: Request[Any, Any, Any], lang: FromQuery[str] = "en") -> Response[bytes]:
     """What a page keeps for times without the server, as `KeptPages`: rules in words, and empty score sheets."""
-    return _kept(_spoken(lang)).answer(request, "no-cache")
+    return _kept(spoken(lang)).answer(request, "no-cache")

@@ -16,6 +16,7 @@ from rummykit.rules import IllegalAction, Rules
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.wire.http_messages import ApiError
 from rummykit.server.wire.lesson_messages import (
+    AnsweredLesson,
     CountedPiece,
     CountedSeat,
     EndedSeat,
@@ -23,6 +24,7 @@ from rummykit.server.wire.lesson_messages import (
     LessonJudged,
     LessonPage,
     LessonTask,
+    TaskAnswers,
     WrongChoice,
 )
 from rummykit.words.languages import language_for
@@ -128,6 +130,32 @@ def judged(rules: Rules, lesson: Lesson, answer: LessonAnswer, language: str) ->
         ),
         language,
     )
+
+
+def kept(rules: Rules, lesson: Lesson, language: str) -> AnsweredLesson:
+    """A lesson with the answers to the tasks that are not played, by which a page judges without the server."""
+    return AnsweredLesson(
+        page=told(rules, lesson, len(lesson.steps), language),
+        answers={
+            step.id: _answers(rules, lesson, step.id, step.task, language)
+            for step in lesson.steps
+            if not isinstance(step.task, Do)
+        },
+    )
+
+
+def _answers(rules: Rules, lesson: Lesson, step: str, task: Pick | CountPoints, language: str) -> TaskAnswers:
+    right = task.right if isinstance(task, Pick) else (task.right,)
+    wrong = tuple(number for number in range(len(task.choices)) if number not in right)
+
+    def worth(chosen: tuple[int, ...]) -> LessonJudged:
+        return judged(rules, lesson, LessonAnswer(step=step, chosen=chosen), language)
+
+    if isinstance(task, Pick):
+        return TaskAnswers(right=worth(right), wrong=worth(wrong))
+    told_wrong = worth(wrong[:1])
+    all_wrong = tuple(WrongChoice(number=number, reason=None) for number in wrong)
+    return TaskAnswers(right=worth(right), wrong=replace(told_wrong, wrong=all_wrong))
 
 
 def _wrong(rules: Rules, step: LessonStep, task: Pick, worth: Judged) -> Iterator[WrongChoice]:

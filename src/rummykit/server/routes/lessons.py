@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
-from litestar import Request, get, post
+import msgspec
+from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
-from litestar.params import FromPath, JSONBody
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from rummykit import games
 from rummykit.lessons import new_in
@@ -14,15 +17,35 @@ from rummykit.server import catalogue
 from rummykit.server.guards.quotas import RequestRate, address_of
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.routes.games import REFUSED as OF_GAMES
-from rummykit.server.routes.lesson_answer import judged, told
+from rummykit.server.routes.games import spoken
+from rummykit.server.routes.lesson_answer import judged, kept, told
 from rummykit.server.table.rooms import Rooms
-from rummykit.server.wire.lesson_messages import LessonAnswer, LessonJudged, LessonPage
+from rummykit.server.wire.lesson_messages import AllLessons, LessonAnswer, LessonJudged, LessonPage
+from rummykit.server.wire.representation import Representation
 
 REFUSED = (*OF_GAMES, "lesson_not_ready", "no_such_step")
 """What these routes may refuse with, besides what games are refused with."""
 
 
 _RATE = RequestRate(lambda its: (its.questions_per_minute, its.question_burst))
+
+
+_kept: dict[str, Representation] = {}
+
+
+@get("/api/lessons", guards=[_RATE], responses={200: ResponseSpec(AllLessons, generate_examples=False)})
+async def all_lessons(
+    request: Request[Any, Any, Any], rooms: NamedDependency[Rooms], lang: FromQuery[str] = "en"
+) -> Response[bytes]:
+    """What a page keeps of all lessons for times without the server, as `AllLessons`."""
+    language = spoken(lang)
+    if language not in _kept:
+        made = await rooms.services.lessons.all()
+        told_all = await asyncio.to_thread(
+            lambda: AllLessons(lessons={rules.id: kept(rules, lesson, language) for rules, lesson in made.items()})
+        )
+        _kept[language] = Representation.of(msgspec.json.encode(told_all), "application/json")
+    return _kept[language].answer(request, "no-cache")
 
 
 @get("/api/lessons/{game:str}", guards=[_RATE])

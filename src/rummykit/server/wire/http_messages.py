@@ -85,6 +85,21 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
 # --- for times without the server: GET /api/offline
 
 
+class CountedByPage(msgspec.Struct, frozen=True, kw_only=True):
+    """How a page counts the deals of a game by itself: the scoring, and its numbers as far as it has them.
+
+    `wrong` is what a wrong declaration costs.
+    """
+
+    scoring: Literal["rack_penalties", "hands_to_winner", "hands_against_losers", "lives_penalty", "deal_won"]
+    unopened: int | None = None
+    concealed_double: bool = False
+    cap: int = 0
+    first_drop: int = 0
+    middle_drop: int = 0
+    wrong: int = 0
+
+
 class KeptSheet(msgspec.Struct, frozen=True, kw_only=True):
     """What the answers about a game depend on.
 
@@ -105,13 +120,15 @@ class KeptSheet(msgspec.Struct, frozen=True, kw_only=True):
 class KeptPages(msgspec.Struct, frozen=True, kw_only=True):
     """Of every game: its `rules` in one language, and as `papers` an empty score sheet by how many play.
 
-    `sheets` has what the page can answer about some of them, and `sections` what each refusal rests on.
+    `counted` are the games that a page can count by itself. `sheets` has what the page can answer about some of them,
+    and `sections` what each refusal rests on.
     """
 
     rules: dict[str, RulePage]
     papers: dict[str, dict[str, PaperSheet]]
     sheets: dict[str, KeptSheet]
     sections: dict[str, str]
+    counted: dict[str, CountedByPage] = {}
 
 
 # --- refusals: the body of every one

@@ -1,4 +1,5 @@
-"""Messages about lessons: GET /api/lessons/{game}, and POST there for an answer. No task comes with its answer."""
+"""Messages about lessons: GET /api/lessons/{game}, and POST there for an answer. No task comes with its answer, but for
+those that a page keeps for times without the server: GET /api/lessons."""
 
 from __future__ import annotations
 
@@ -113,3 +114,26 @@ class LessonJudged(msgspec.Struct, frozen=True, kw_only=True):
     melds: Melds = ()
     seats: tuple[CountedSeat, ...] = ()
     key: tuple[int, ...] = ()
+
+
+# --- for times without the server: GET /api/lessons
+
+
+class TaskAnswers(msgspec.Struct, frozen=True, kw_only=True):
+    """What the `right` answer to a task is worth, and one that has chosen `wrong` wherever it can."""
+
+    right: LessonJudged
+    wrong: LessonJudged
+
+
+class AnsweredLesson(msgspec.Struct, frozen=True, kw_only=True):
+    """The whole lesson of a game without house rules, and by task the answers of those that are not played."""
+
+    page: LessonPage
+    answers: dict[str, TaskAnswers]
+
+
+class AllLessons(msgspec.Struct, frozen=True, kw_only=True):
+    """The lessons of all games in one language."""
+
+    lessons: dict[str, AnsweredLesson]

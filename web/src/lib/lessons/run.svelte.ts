@@ -17,6 +17,8 @@ import {
 
 export class LessonRun {
   #page = $state.raw<LessonPage | null>(null);
+  /** The server is away: tasks are left out that it plays. */
+  #kept = $state(false);
   #problem = $state<string | null>(null);
   #at = $state(0);
   #known = $state("");
@@ -40,8 +42,12 @@ export class LessonRun {
     return this.#problem;
   }
 
-  /** Its tasks; those that are played are left out where there is no practice. */
+  /** Its tasks; those that are played are left out where there is no practice, and while the server is away. */
   get steps(): readonly LessonTask[] {
+    return this.#kept ? this.#all.filter(({ kind }) => kind !== "do") : this.#all;
+  }
+
+  get #all(): readonly LessonTask[] {
     return this.#page?.steps.filter(({ kind }) => kind !== "do" || has("practice")) ?? [];
   }
 
@@ -65,7 +71,7 @@ export class LessonRun {
   get progress(): LessonProgress {
     return fitted(
       progressIn(this.#key),
-      this.steps.map(({ id }) => id),
+      this.#all.map(({ id }) => id),
     );
   }
 
@@ -87,10 +93,11 @@ export class LessonRun {
     const mine = ++this.#asked;
     this.#problem = null;
     try {
-      const page = await fetchLesson(this.game, this.house, this.#known);
+      const { page, kept } = await fetchLesson(this.game, this.house, this.#known);
       if (mine !== this.#asked) return;
       const now = this.task?.id;
       this.#page = page;
+      this.#kept = kept;
       this.#key = lessonKey(this.game, page.options); // an address may name house rules that are as usual
       const steps = this.steps.map(({ id }) => id);
       const same = now === undefined ? -1 : steps.indexOf(now);

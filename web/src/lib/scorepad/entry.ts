@@ -124,15 +124,17 @@ export function typed(text: string): number | null {
   return number <= MOST ? number : null;
 }
 
+type Counting = Pick<PaperForm, "counts" | "worth">;
+
 /** What pieces count by the sheet, where every piece left counts by itself; null where an arrangement decides. */
-export function worthOf(form: PaperForm, pieces: Faces): number | null {
+export function worthOf(form: Counting, pieces: Faces): number | null {
   if (form.counts !== "all") return null;
   const points = new Map<Face, number>(form.worth.map((each) => [each.face, each.points]));
   return pieces.reduce((sum, face) => sum + (points.get(face) ?? 0), 0);
 }
 
 /** The points that a seat has left in a deal as they were counted; null where only the server can say. */
-export function plainPoints(form: PaperForm, deal: PaperDeal, seat: number): number | null {
+export function plainPoints(form: Counting, deal: PaperDeal, seat: number): number | null {
   const held = deal.held?.[seat] ?? 0;
   return typeof held === "number" ? held : worthOf(form, held);
 }

@@ -1,14 +1,16 @@
 /**
- * The score sheet of a match at a real table, kept in this browser.
+ * The score sheet of a match at a real table, kept in this browser, and with those of past evenings once it has deals.
  *
  * Deals are written down at once and survive a reload; what they are worth, the server says. While it cannot be
  * reached, the sheet shows the last answer, and what has not been priced yet is sent again later.
  */
-import { api, ApiProblem, sentence } from "$lib/api";
+import { ApiProblem, sentence } from "$lib/api";
+import { eveningAt, lean, newId, type PastSheet } from "$lib/evenings/evening";
+import { forgetSheets, keepSheet, keptSheets } from "$lib/evenings/store";
 import type { PaperDeal, OptionValue, PaperSheet } from "$lib/protocol";
 import { recall, remember } from "$lib/storage";
 import { blank, missing, plainPoints, toPaperDeal, toEntry, type Entry } from "./entry";
-import { emptyPaper } from "./paper";
+import { emptyPaper, pricedPaper } from "./paper";
 
 export interface Match {
   readonly game: string;
@@ -17,6 +19,11 @@ export interface Match {
 }
 
 interface Kept extends Match {
+  /** What it is kept under for later evenings, which of these it belongs to, and when it was begun and written on. */
+  readonly id: string;
+  readonly evening: string;
+  readonly begun: number;
+  readonly changed: number;
   readonly deals: readonly PaperDeal[];
   /** The last answer, and the deals it is about; null when it was about other rules. */
   readonly paper: PaperSheet;
@@ -32,7 +39,13 @@ const AGAIN_MS = 8_000;
 function kept(): Kept | null {
   const found = recall<Partial<Kept> | null>(KEY, null);
   if (!found?.paper?.form || !found.entry || !Array.isArray(found.deals) || !Array.isArray(found.names)) return null;
-  return { ...(found as Kept), entry: { ...blank(found.paper.form, found.names.length), ...found.entry } };
+  const whole = { ...(found as Kept), entry: { ...blank(found.paper.form, found.names.length), ...found.entry } };
+  if (found.id !== undefined) return whole;
+  // It was begun before sheets were kept for later evenings.
+  const now = Date.now();
+  const named = { ...whole, id: newId(), evening: newId(), begun: now, changed: now };
+  remember(KEY, named);
+  return named;
 }
 
 const alike = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -46,8 +59,12 @@ export class Scorepad {
   /** A deal the server does not take, and why. */
   refused = $state.raw<{ readonly deal: number | null; readonly text: string } | null>(null);
   #serial = 0;
+  /** Whether the sheet is with those of past evenings as it stands. */
+  #filed: Promise<boolean> | null = null;
   #timer: ReturnType<typeof setTimeout> | null = null;
 
+  /** What the sheet is kept under. */
+  readonly id = $derived(this.#kept?.id ?? null);
   readonly match = $derived<Match | null>(this.#kept);
   readonly paper = $derived(this.#kept?.paper ?? null);
   readonly deals = $derived<readonly PaperDeal[]>(this.#kept?.deals ?? []);
@@ -92,7 +109,12 @@ export class Scorepad {
   /** Begin a sheet; raises `ApiProblem` when the server cannot say what to ask. */
   async begin(match: Match): Promise<void> {
     const paper = await emptyPaper(match.game, match.options, match.names.length);
+    const now = Date.now();
     this.#keep({
+      id: newId(),
+      evening: eveningAt(now, await keptSheets().catch(() => [])),
+      begun: now,
+      changed: now,
       ...match,
       deals: [],
       paper,
@@ -104,7 +126,30 @@ export class Scorepad {
     this.refused = null;
   }
 
-  /** Put the sheet away. */
+  /** Go on with a sheet of a past evening; raises `ApiProblem` when the server cannot say what to ask. */
+  async resume(sheet: PastSheet): Promise<void> {
+    const { id, evening, begun, changed, game, options, names, deals, score, priced } = sheet;
+    const paper = await emptyPaper(game, options, names.length);
+    this.#serial += 1;
+    const playing = score.result === null ? paper.order.filter((seat) => !score.eliminated.includes(seat)) : [];
+    this.#keep({
+      ...{ id, evening, begun, changed, game, options, names, deals },
+      paper: { ...paper, score, playing },
+      priced: priced === score.rows.length ? deals.slice(0, priced) : null,
+      entry: blank(paper.form, names.length),
+      changing: null,
+    });
+    await this.price();
+  }
+
+  /** Put the sheet with those of past evenings; false where the browser does not keep it, and it stays. */
+  async putAway(): Promise<boolean> {
+    if (this.deals.length > 0 && !(await this.#filed)) return false;
+    this.clear();
+    return true;
+  }
+
+  /** Drop the sheet; if it has deals, it is kept with those of past evenings. */
   clear(): void {
     this.#serial += 1;
     this.busy = this.offline = false;
@@ -113,8 +158,8 @@ export class Scorepad {
   }
 
   /** Another name for a player, other house rules: what was counted is priced anew. */
-  alter(match: Pick<Match, "options" | "names">): void {
-    this.#change({ ...match, priced: null });
+  alter({ options, names }: Pick<Match, "options" | "names">): void {
+    this.#change({ options, names, priced: null, changed: Date.now() });
     void this.price();
   }
 
@@ -137,7 +182,7 @@ export class Scorepad {
     if (now === null || this.missing.length > 0) return;
     const counted = toPaperDeal(now.paper.form, now.entry, this.playing);
     const deals = now.changing === null ? [...now.deals, counted] : now.deals.with(now.changing, counted);
-    this.#change({ deals, changing: null, entry: this.#blank(now) });
+    this.#change({ deals, changing: null, entry: this.#blank(now), changed: Date.now() });
     void this.price();
   }
 
@@ -159,7 +204,7 @@ export class Scorepad {
     const deals = this.#kept?.deals ?? [];
     const last = deals.at(-1);
     if (last === undefined) return;
-    this.#change({ deals: deals.with(-1, { ...last, stays_out }) });
+    this.#change({ deals: deals.with(-1, { ...last, stays_out }), changed: Date.now() });
     void this.price();
   }
 
@@ -167,7 +212,7 @@ export class Scorepad {
   undo(): void {
     const now = this.#kept;
     if (now === null || now.deals.length === 0) return;
-    this.#change({ deals: now.deals.slice(0, -1), changing: null, entry: this.#blank(now) });
+    this.#change({ deals: now.deals.slice(0, -1), changing: null, entry: this.#blank(now), changed: Date.now() });
     void this.price();
   }
 
@@ -187,7 +232,7 @@ export class Scorepad {
     const { game, options, names, deals } = now;
     this.busy = true;
     try {
-      const paper = await api.score({ game, options, players: names.length, deals });
+      const paper = await pricedPaper(game, options, names.length, deals);
       if (mine !== this.#serial) return;
       this.offline = false;
       this.refused = null;
@@ -218,6 +263,7 @@ export class Scorepad {
     const online = (): void => {
       if (this.waiting > 0) void this.price();
     };
+    this.#file();
     addEventListener("storage", stored);
     addEventListener("online", online);
     online();
@@ -233,7 +279,30 @@ export class Scorepad {
   }
 
   #keep(now: Kept | null): void {
+    const before = this.#kept;
     this.#kept = now;
     remember(KEY, now);
+    const same = (field: "deals" | "names" | "options" | "paper" | "priced"): boolean =>
+      now?.[field] === before?.[field];
+    if (!same("deals") || !same("names") || !same("options") || !same("paper") || !same("priced")) this.#file();
+  }
+
+  /** Keep the sheet as it stands with those of past evenings; without deals it is not worth it. */
+  #file(): void {
+    const now = this.#kept;
+    if (now === null) return;
+    const { id, evening, begun, changed, game, options, names, deals, paper } = now;
+    const { zero_sum, games_won, sides } = paper.form;
+    const sheet = {
+      ...{ id, evening, begun, changed, game, options, names, deals },
+      score: lean(paper.score),
+      priced: this.priced,
+      form: { zero_sum, games_won, sides },
+    };
+    const written = deals.length > 0 ? keepSheet(sheet) : forgetSheets([id]);
+    this.#filed = written.then(
+      () => true,
+      () => false,
+    );
   }
 }
