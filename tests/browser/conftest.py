@@ -60,12 +60,20 @@ def loop_put_back() -> Iterator[None]:
 
 
 @pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
+def camera(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The file that the browser's camera shows: any JPEG, twice."""
+    return tmp_path_factory.mktemp("camera") / "camera.mjpeg"
+
+
+@pytest.fixture(scope="session")
+def chromium(camera: Path) -> Iterator[Browser]:
     """One browser for all tests; each opens windows of its own in it."""
     assert PAGE.is_file(), "the page is not built: make setup"
     expect.set_options(timeout=LONG_MS)
+    flags = [*FLAGS, "--use-fake-ui-for-media-stream", "--use-fake-device-for-media-stream"]
+    flags.append(f"--use-file-for-fake-video-capture={camera}")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=browser_here(), headless=True, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=browser_here(), headless=True, args=flags)
         with loop_put_back():
             yield browser
         browser.close()

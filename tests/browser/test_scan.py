@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import base64
 import re
+from pathlib import Path
 
 import pytest
 
@@ -15,28 +15,15 @@ from playwright.sync_api import Locator, Page, expect
 from rummykit.camera import read
 from tests.browser.guest import PHONE, Chair
 from tests.browser.test_axe import serious
+from tests.browser.test_evenings import begin
 from tests.browser.test_offline import visited, wait_until
+from tests.browser.test_referee import ask, verdict
 from tests.camera.test_read import LABELS, PICTURES
 from tests.server.process import ServerProcess
 
 ROWS = """() => [...document.querySelectorAll("[data-row]")].map((row) =>
   [...row.querySelectorAll("[data-face]")]
     .map(({dataset, classList}) => dataset.face + (classList.contains("doubtful") ? "?" : "")).join(" "))"""
-
-CAMERA = """(address) => {
-  const canvas = document.createElement("canvas");
-  const picture = new Image();
-  picture.src = address;
-  navigator.mediaDevices.getUserMedia = async () => {
-    await picture.decode();
-    [canvas.width, canvas.height] = [picture.width, picture.height];
-    const draw = () => canvas.getContext("2d").drawImage(picture, 0, 0);
-    draw();
-    setInterval(draw, 100);
-    return canvas.captureStream(10);
-  };
-}"""
-"""A camera that shows a picture all the time."""
 
 KEPT_FOR_SCAN = """async () => {
   const keys = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
@@ -50,6 +37,27 @@ def shown(page: Page, picture: str) -> None:
     """Have a picture read from its file."""
     page.locator("input[data-file]").set_input_files(PICTURES / picture)
     page.locator("[data-found]").wait_for()
+
+
+def photographed(page: Page, camera: Path, button: str, picture: str) -> None:
+    """Take a photo of a picture with the browser's camera, after the button of a Scan."""
+    camera.write_bytes((PICTURES / picture).read_bytes() * 2)
+    page.get_by_role("button", name=button).tap()
+    page.get_by_role("button", name="Take a photo").tap()
+    page.locator("[data-found]").wait_for()
+
+
+def read_as(page: Page, camera: Path, button: str, picture: str, *rows: str) -> None:
+    """Scan a picture by a button, correct what was read wrong, and use it."""
+    photographed(page, camera, button, picture)
+    pieces = " ".join(rows).split()
+    expect(listed(page)).to_have_count(len(pieces))
+    for at, piece in enumerate(pieces):
+        if listed(page).nth(at).get_attribute("data-face") != piece:
+            said_to_be(page, at, piece)
+    assert page.evaluate(ROWS) == list(rows)
+    page.get_by_role("button", name="Use these tiles").tap()
+    expect(page.get_by_role("dialog")).to_have_count(0)
 
 
 def listed(page: Page) -> Locator:
@@ -83,15 +91,11 @@ def test_the_page_reads_what_the_command_reads(chair: Chair) -> None:
         page.get_by_role("button", name="Another photo").click()
 
 
-def test_a_table_and_a_rack_are_scanned_corrected_solved_and_drawn_on_their_photos(chair: Chair) -> None:
+def test_a_table_and_a_rack_are_scanned_corrected_solved_and_drawn_on_their_photos(chair: Chair, camera: Path) -> None:
     window = chair(size=PHONE, touch=True, reduced_motion="reduce")
     page = window.page
-    picture = base64.b64encode((PICTURES / "3.jpg").read_bytes()).decode()
     page.goto(f"{window.base}/solver?game=rummikub")
-    page.evaluate(CAMERA, f"data:image/jpeg;base64,{picture}")
-    page.get_by_role("button", name="Scan: The table").tap()
-    page.get_by_role("button", name="Take a photo").tap()
-    page.locator("[data-found]").wait_for()
+    photographed(page, camera, "Scan: The table", "3.jpg")
     assert serious(window) == []
     rows: list[str] = page.evaluate(ROWS)
     longest = max(range(len(rows)), key=lambda row: len(rows[row].split()))
@@ -144,26 +148,40 @@ def test_games_of_cards_offer_no_scan_and_the_referee_of_tiles_does(chair: Chair
 
 
 @pytest.mark.own_server
-def test_after_the_first_scan_a_rack_is_counted_without_a_net(chair: Chair, server: ServerProcess) -> None:
+def test_a_round_at_a_wooden_table_without_a_net(chair: Chair, server: ServerProcess, camera: Path) -> None:
     window = visited(chair, "/solver?game=rummikub", size=PHONE, touch=True)
     page = window.page
-    page.get_by_role("button", name="Scan: The rack").tap()
-    shown(page, "3.jpg")
+    read_as(page, camera, "Scan: The rack", "round/first.jpg", "r9 r10 r11", "b5 k5 o5")
     wait_until(page, KEPT_FOR_SCAN)
     server.kill()
     window.context.set_offline(True)
+
+    # Is this enough for the first meld?
+    ask(window, "rummikub")
+    page.get_by_label("A first meld", exact=True).check()
+    read_as(page, camera, "Scan: A first meld", "round/first.jpg", "r9 r10 r11", "b5 k5 o5")
+    expect(verdict(window, "good")).to_contain_text("45 of 30 points")
+
+    # What is the best play?
+    page.goto(f"{window.base}/solver?game=rummikub")
+    table = ("r9 r10 r11", "b5 k5 o5", "k6 k7 k8 k9", "r1 b1 o1")
+    read_as(page, camera, "Scan: The table", "round/table.jpg", *table)
+    read_as(page, camera, "Scan: The rack", "round/rack.jpg", "k10 r5 k13 b12", "r12 k3 o7 k1")
+    expect(verdict(window, "good")).to_contain_text("Play 4 of 8 tiles")
+    drawn = page.locator(".walked").get_by_role("group")
+    expect(drawn).to_have_count(2)
+
+    # What is left costs its owner; the sheet and the photo are kept.
     page.goto(f"{window.base}/scorepad")
-    page.locator("main select").select_option("rummikub")
-    for name, field in zip(("Ann", "Ben"), page.locator("main li input").all(), strict=False):
-        field.fill(name)
-    for seat in (4, 3):
-        page.get_by_role("button", name=f"Remove Player {seat}").click()
-    page.get_by_role("button", name="Start the sheet").click()
-    page.get_by_role("radio", name="Ben").check(force=True)
-    page.get_by_role("button", name="Scan: Ann").tap()
-    shown(page, "4.jpg")
-    reading = read(Image.open(PICTURES / "4.jpg"))
-    page.get_by_role("button", name="Use these tiles").tap()
-    worth = sum(30 if piece.piece == "J" else int(piece.piece[1:]) for piece in reading.pieces)
-    expect(page.locator("[data-sum]")).to_contain_text(str(worth))
-    window.complaints.clear()
+    begin(page, "rummikub", "Ada", "Bea")
+    page.get_by_role("radio", name="Ada", exact=True).check(force=True)
+    read_as(page, camera, "Scan: Bea", "round/left.jpg", "b13 k3 J")
+    expect(page.locator("[data-sum]")).to_contain_text("46")
+    page.get_by_role("button", name="Keep the photo").tap()
+    expect(page.get_by_text("The photo is kept.")).to_be_visible()
+    page.locator("[data-does=enter]").tap()
+    expect(page.locator("tr.total td")).to_have_text(["+46", "−46"])
+    page.goto(f"{window.base}/evenings")
+    page.locator("[data-evening]").tap()
+    expect(page.get_by_alt_text("What Bea had left")).to_be_visible()
+    window.complaints.clear()  # of calls that had to fail

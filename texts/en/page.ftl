@@ -430,6 +430,10 @@ evening_one = Evening
 evening_pair = Partners
 # evenings/Photos.svelte
 evening_photo_add = Add a photo of what { $name } has left
+# scorepad/LeftRow.svelte
+evening_photo_keep = Keep the photo
+# scorepad/LeftRow.svelte
+evening_photo_kept = The photo is kept.
 # evenings/Photos.svelte
 evening_photo_of = What { $name } had left
 # evenings/Photos.svelte
@@ -2202,7 +2206,7 @@ recent_title = Your tables
 recent_until = Time runs out { $when }
 # home/standing.ts
 recent_waiting = Waiting for players
-# referee/Tray.svelte
+# referee/Tray.svelte, scan/Scan.svelte
 referee_add_here = Add pieces
 # referee/MeldTrays.svelte, referee/TurnCase.svelte, pages/Solver.svelte
 referee_add_set =
@@ -2228,7 +2232,7 @@ referee_error_impossible = The table before the turn must itself be legal.
 referee_error_malformed = That question cannot be answered.
 # pages/Referee.svelte
 referee_finish = The quickest way to go out
-# pages/Referee.svelte
+# referee/OpeningCase.svelte, pages/Referee.svelte
 referee_first = A first meld
 # referee/rulings.ts
 referee_kind = It is a { $kind }.
@@ -3325,7 +3329,7 @@ scan_look = Doubtful: { $count }
 scan_no_piece = There is no tile here
 # scan/Scan.svelte
 scan_note = Tap a tile to correct it, or the photo where a tile is missing.
-# scan/Scan.svelte
+# scan/PhotoWalk.svelte, scan/Scan.svelte
 scan_photo = Photo
 # scan/Camera.svelte
 scan_private = The photo stays on this device.
@@ -3797,7 +3801,7 @@ solver_status_three_pure = There are enough pure runs: only cards outside melds 
 solver_status_valid_show = All cards are in melds: a valid declaration.
 # solver/Walkthrough.svelte
 solver_steps = Step by step
-# pages/Solver.svelte
+# scan/PhotoWalk.svelte, pages/Solver.svelte
 solver_table = The table
 # pages/Solver.svelte
 solver_tiles =
@@ -4734,7 +4738,7 @@ trust_verify = Verify a deal
 trust_withheld = Committed but did not reveal: { $names }
 # home/Unread.svelte, review/ReviewPage.svelte, review/Waiting.svelte
 ui_again = Try again
-# rules/PieceRule.svelte, ui/Dialog.svelte
+# rules/PieceRule.svelte, scan/Chooser.svelte, ui/Dialog.svelte
 ui_close = Close
 # ui/Header.svelte
 ui_home = RummyKit: home

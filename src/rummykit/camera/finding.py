@@ -9,7 +9,7 @@ from rummykit.camera.crops import Numbers, Pixels, halved, resized
 from rummykit.camera.networks import answer
 
 LONGER_SIDE = 640
-LEAST_SIDE = 128
+LEAST_SIDE = 64
 BEST_HEIGHT = 40
 """How high pieces should be in the picture that the network sees, in pixels: it finds these best."""
 STILL = 0.85

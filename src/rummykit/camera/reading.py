@@ -41,11 +41,12 @@ def printed(photo: Pixels, places: Numbers) -> tuple[Numbers, Print]:
     which, here = np.arange(len(places)), places
     for _ in range(LOOKS):
         seen = _said(levels, here)
+        there = moved(here, seen[:, 21:])
         clear = _shares(seen[:, :14]).max(1, initial=0) * _shares(seen[:, 18:21])[:, 0]
         better = clear >= clearest[which]
-        best[which[better]], said[which[better]], clearest[which[better]] = here[better], seen[better], clear[better]
+        best[which[better]], said[which[better]], clearest[which[better]] = there[better], seen[better], clear[better]
         again = _elsewhere(seen)
-        which, here = which[again], moved(here[again], seen[again, 21:])
+        which, here = which[again], there[again]
     return best, Print(_shares(said[:, :14]), _shares(said[:, 14:18]), _shares(said[:, 18:21])[:, 0])
 
 

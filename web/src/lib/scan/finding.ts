@@ -3,7 +3,7 @@ import { halved, resized, rounded, type PiecePlace, type Pixels } from "./crops"
 import type { Networks, Tensor } from "./networks";
 
 export const LONGER_SIDE = 640;
-export const LEAST_SIDE = 128;
+export const LEAST_SIDE = 64;
 /** How high pieces should be in the picture that the network sees, in pixels: it finds these best. */
 export const BEST_HEIGHT = 40;
 /** What would be smaller by less than this is seen in full size. */

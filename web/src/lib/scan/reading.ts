@@ -39,12 +39,12 @@ export async function printed(photo: Pixels, places: readonly PiecePlace[], netw
       const logits = seen[at]!;
       const [numbers, kinds] = [shares(logits.slice(0, 14)), shares(logits.slice(18, 21))];
       const clear = Math.max(...numbers) * kinds[0]!;
+      const there = moved(place, logits.slice(21));
       if (clear >= (clearest[number] ?? 0)) {
         clearest[number] = clear;
-        best[number] = { place, numbers, colours: shares(logits.slice(14, 18)), upright: kinds[0]! };
+        best[number] = { place: there, numbers, colours: shares(logits.slice(14, 18)), upright: kinds[0]! };
       }
-      const by = logits.slice(21);
-      if (kinds[2]! < NOTHING && elsewhere(by)) again.push({ place: moved(place, by), number });
+      if (kinds[2]! < NOTHING && elsewhere(logits.slice(21))) again.push({ place: there, number });
     });
     now = again;
   }
