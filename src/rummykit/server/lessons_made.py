@@ -16,6 +16,9 @@ from rummykit.server.limits import Limits
 if TYPE_CHECKING:
     from rummykit.lessons import Lesson
 
+PATIENCE_SECONDS = 1.0
+"""How long a request for all lessons waits while they are being made."""
+
 
 class LessonsMade:
     """The lessons of the sheets that were asked for last."""
@@ -23,7 +26,7 @@ class LessonsMade:
     def __init__(self, limits: Limits) -> None:
         self._kept: OrderedDict[Rules, Lesson] = OrderedDict()
         self._of_games: dict[Rules, Lesson] = {}
-        self._making_all = asyncio.Lock()
+        self._making_all: asyncio.Task[None] | None = None
         self._most = limits.lessons_kept
         self._quota = RequestQuota(limits, limits.lessons_per_minute, limits.lesson_burst)
         self._work = BoundedWork(
@@ -46,15 +49,20 @@ class LessonsMade:
         return found
 
     async def all(self) -> Mapping[Rules, Lesson]:
-        """The lessons of all games without house rules, which are made once, one after the other.
+        """The lessons of all games without house rules, as many as are made yet.
 
-        Raises `TableRefusal` where one is not ready in time: who asks again waits for the rest.
+        The first call has them made one after the other, and waits a moment for them.
         """
-        async with self._making_all:
-            for rules in games.SHEETS.values():
-                if rules not in self._of_games:
-                    self._of_games[rules] = self._kept.get(rules) or await self._made(rules)
-        return self._of_games
+        making = self._making_all
+        if making is None or (making.done() and (making.cancelled() or making.exception() is not None)):
+            making = self._making_all = asyncio.create_task(self._make_all())
+        await asyncio.wait([making], timeout=PATIENCE_SECONDS)
+        return dict(self._of_games)
+
+    async def _make_all(self) -> None:
+        for rules in games.SHEETS.values():
+            if rules not in self._of_games:
+                self._of_games[rules] = self._kept.get(rules) or await self._made(rules)
 
     async def _made(self, rules: Rules) -> Lesson:
         from rummykit import lessons  # with all games' bots: nobody who only plays needs them

@@ -20,9 +20,12 @@ export function keepForLater(): void {
   else addEventListener("load", start);
 }
 
-/** Lessons are kept for who stays so long: a server makes them for its first visitor, which takes it a while. */
-const LESSONS_MS = 8_000;
-let lessons: ReturnType<typeof setTimeout> | undefined;
+/**
+ * Lessons are kept for who stays so long. A server that has just been started makes them when it is first asked, and
+ * has them some time later.
+ */
+const LESSONS_MS = [8_000, 30_000, 60_000, 180_000];
+let lessons: ReturnType<typeof setTimeout>[] = [];
 
 /** Tell the worker what this page has loaded without it, and what it would ask the server for in its language. */
 export async function tellWorker(): Promise<void> {
@@ -34,8 +37,9 @@ export async function tellWorker(): Promise<void> {
     .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith("/assets/"))
     .map(({ pathname }) => pathname);
   active?.postMessage({ files: [...new Set(files)], told: [gamesAddress(), offlineAddress()] });
-  clearTimeout(lessons);
-  if (!savesData()) lessons = setTimeout(() => active?.postMessage({ told: [lessonsAddress()] }), LESSONS_MS);
+  lessons.forEach(clearTimeout);
+  const ask = (): void => active?.postMessage({ told: [lessonsAddress()] });
+  lessons = savesData() ? [] : LESSONS_MS.map((after) => setTimeout(ask, after));
 }
 
 /** Whoever pays for every byte gets what a table needs, and no lessons. */

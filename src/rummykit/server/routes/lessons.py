@@ -37,15 +37,21 @@ _kept: dict[str, Representation] = {}
 async def all_lessons(
     request: Request[Any, Any, Any], rooms: NamedDependency[Rooms], lang: FromQuery[str] = "en"
 ) -> Response[bytes]:
-    """What a page keeps of all lessons for times without the server, as `AllLessons`."""
+    """What a page keeps of all lessons for times without the server, as `AllLessons`.
+
+    A server that has just been started makes them when it is first asked, and answers with those that are made.
+    """
     language = spoken(lang)
-    if language not in _kept:
-        made = await rooms.services.lessons.all()
-        told_all = await asyncio.to_thread(
-            lambda: AllLessons(lessons={rules.id: kept(rules, lesson, language) for rules, lesson in made.items()})
-        )
-        _kept[language] = Representation.of(msgspec.json.encode(told_all), "application/json")
-    return _kept[language].answer(request, "no-cache")
+    if language in _kept:
+        return _kept[language].answer(request, "no-cache")
+    made = await rooms.services.lessons.all()
+    told_all = await asyncio.to_thread(
+        lambda: AllLessons(lessons={rules.id: kept(rules, lesson, language) for rules, lesson in made.items()})
+    )
+    answer = Representation.of(msgspec.json.encode(told_all), "application/json")
+    if len(made) == len(games.SHEETS):
+        _kept[language] = answer
+    return answer.answer(request, "no-cache")
 
 
 @get("/api/lessons/{game:str}", guards=[_RATE])
