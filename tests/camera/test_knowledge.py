@@ -66,6 +66,11 @@ def test_two_pieces_side_by_side_say_nothing() -> None:
     assert told(seen("o4", ("r5", "o5", 0.3)), [0, 1]) == "o4 r5"
 
 
+def test_of_one_pack_each_card_is_there_once() -> None:
+    likely = seen("b6", ("b6", "b9", 0.2))
+    assert [name_of(kind) for kind in likeliest(likely, (), copies=1)] == ["b6", "b9"]
+
+
 def test_of_three_alike_the_least_sure_is_what_it_is_next_likeliest() -> None:
     assert told(seen("b6", ("b6", "b9", 0.2), "b6")) == "b6 b9 b6"
 

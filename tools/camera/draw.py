@@ -8,17 +8,20 @@ from pathlib import Path
 
 import numpy as np
 
+from rummykit.camera import Pieces
+from tools.camera.cards import CardMaker
 from tools.camera.exposures import as_jpeg
 from tools.camera.scenes import Maker
 
 IN_A_FILE = 240
+MAKERS: dict[Pieces, type[Maker]] = {"tiles": Maker, "cards": CardMaker}
 
 
-def draw(seed: int, fonts: Path, to: Path) -> None:
+def draw(seed: int, fonts: Path, to: Path, kind: type[Maker] = Maker) -> None:
     """A file of scenes; what is there already is left alone."""
     if to.exists():
         return
-    maker = Maker(seed, fonts, grounds=20)
+    maker = kind(seed, fonts, grounds=20)
     pictures, rows = [], []
     for number in range(IN_A_FILE):
         scene = maker.scene()
@@ -44,11 +47,12 @@ def main() -> None:
     parser.add_argument("fonts", type=Path)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--scenes", type=int, default=12000)
+    parser.add_argument("--cards", action="store_true", help="playing cards in place of tiles")
     parser.add_argument("--first", type=int, default=0, help="the seed of the first file")
     asked = parser.parse_args()
     asked.folder.mkdir(parents=True, exist_ok=True)
     for seed in range(asked.first, asked.first + -(-asked.scenes // IN_A_FILE)):
-        draw(seed, asked.fonts, asked.folder / f"{seed:04}.npz")
+        draw(seed, asked.fonts, asked.folder / f"{seed:04}.npz", MAKERS["cards" if asked.cards else "tiles"])
 
 
 if __name__ == "__main__":

@@ -72,15 +72,35 @@ class Scenes:
         )
 
 
-def finding(scenes: Scenes, numbers: npt.NDArray[np.int64], rng: np.random.Generator | None) -> tuple[Numbers, Numbers]:
-    """Pictures, and for each cell: heat, its weight, offset, up, log height, log width, and the weight of these."""
+def finding(
+    scenes: Scenes, numbers: npt.NDArray[np.int64], rng: np.random.Generator | None, side: int = 0
+) -> tuple[Numbers, Numbers]:
+    """Pictures, and for each cell: heat, its weight, offset, up, log height, log width, and the weight of these.
+
+    With a `side`, each is a part of its scene that is so many pixels wide and high, mostly one with a piece.
+    """
     pictures, wanted = [], []
     for number in numbers:
         pixels, tiles = scenes.scene(int(number), rng)
+        if side and rng is not None:
+            pixels, tiles = _part(pixels, tiles, rng, side)
         pictures.append(pixels)
         wanted.append(_cells(tiles, pixels.shape[0] // STRIDE))
     seen = np.stack(pictures).transpose(0, 3, 1, 2).astype(np.float32) / np.float32(255) - np.float32(0.5)
     return seen, np.stack(wanted)
+
+
+def _part(
+    pixels: npt.NDArray[np.uint8], tiles: Tiles, rng: np.random.Generator, side: int
+) -> tuple[npt.NDArray[np.uint8], Tiles]:
+    most = pixels.shape[0] - side
+    corner = rng.uniform(0, most, 2)
+    if len(tiles.places) and rng.random() < 0.85:
+        corner = tiles.places[rng.integers(len(tiles.places)), :2] - rng.uniform(0.1, 0.9, 2) * side
+    x, y = (int(each) // STRIDE * STRIDE for each in np.clip(corner, 0, most))
+    places = tiles.places.copy()
+    places[:, :2] -= (x, y)
+    return pixels[y : y + side, x : x + side], tiles._replace(places=places)
 
 
 def _cells(tiles: Tiles, size: int) -> Numbers:
@@ -203,7 +223,8 @@ def _nothing(tiles: Tiles, size: int, rng: np.random.Generator, count: int) -> N
         if len(known) and rng.random() < 0.7:
             near = known[rng.integers(len(known))]
             high = near[4] * np.exp(rng.normal(0, 0.15))
-            x, y = near[:2] + rng.uniform(-0.9, 0.9, 2) * high
+            reach = 0.9 if rng.random() < 0.5 else 4.0  # as far as the pips and pictures of a card
+            x, y = near[:2] + rng.uniform(-reach, reach, 2) * high
             turn = np.arctan2(near[3], near[2]) + rng.normal(0, 0.1)
         if len(known) and (np.hypot(known[:, 0] - x, known[:, 1] - y) < 0.42 * known[:, 5] + 0.05 * high).any():
             continue

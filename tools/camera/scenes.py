@@ -332,7 +332,7 @@ class Maker:
         low = np.floor(corners.min(0)).astype(int) - 1
         high = np.ceil(corners.max(0)).astype(int) + 2
         tall = float(np.hypot(*(corners[0] - corners[3])))
-        scale = min(1.0, 1.3 * tall / HEIGHT)
+        scale = min(1.0, 1.3 * tall / face.height)
         if scale < 0.95:
             face = face.resize(
                 (max(8, round(face.width * scale)), max(8, round(face.height * scale))), Image.Resampling.BOX

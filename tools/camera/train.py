@@ -20,11 +20,15 @@ BATCH = {"finder": 8, "reader": 160}
 
 
 class Course(NamedTuple):
-    """On how many scenes a network is trained, in how many steps, and at which greatest rate."""
+    """On how many scenes a network is trained, in how many steps, and at which greatest rate.
+
+    `side`: the finder sees parts of the scenes, so many pixels wide and high; 0 for whole scenes.
+    """
 
     scenes: int
     steps: int
     rate: float
+    side: int = 0
 
 
 def finding_loss(said: Tensor, wanted: Tensor) -> Tensor:
@@ -88,7 +92,8 @@ def train(name: str, folder: Path, to: Path, course: Course, *, start: Path | No
     rng = np.random.default_rng(seed)
     net: nn.Module = Finder() if name == "finder" else Reader()
     if start and start.suffix == ".onnx":
-        unfused(net, start, torch.from_numpy(finding(scenes, np.arange(16), None)[0]))
+        pictures = finding(scenes, np.arange(16), None) if name == "finder" else reading(scenes, rng, BATCH[name])
+        unfused(net, start, torch.from_numpy(pictures[0]))
     elif start:
         net.load_state_dict(torch.load(start))
     net = net.to(memory_format=torch.channels_last)
@@ -105,7 +110,7 @@ def train(name: str, folder: Path, to: Path, course: Course, *, start: Path | No
             while len(order) < size:
                 order.extend(rng.permutation(len(scenes)).tolist())
             which, order[:size] = order[:size], []
-            seen, wanted = finding(scenes, np.array(which), rng)
+            seen, wanted = finding(scenes, np.array(which), rng, course.side)
         return torch.from_numpy(seen).contiguous(memory_format=torch.channels_last), torch.from_numpy(wanted)
 
     loss_of = finding_loss if name == "finder" else reading_loss
@@ -142,9 +147,10 @@ def main() -> None:
     parser.add_argument("--steps", type=int, default=6000)
     parser.add_argument("--rate", type=float, default=2e-3)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--start", type=Path, help="weights to go on from; of the finder also the file of the package")
+    parser.add_argument("--side", type=int, default=0, help="show the finder parts of this width; 0 for whole scenes")
+    parser.add_argument("--start", type=Path, help="weights to go on from, also a file of the package")
     asked = parser.parse_args()
-    course = Course(asked.scenes, asked.steps, asked.rate)
+    course = Course(asked.scenes, asked.steps, asked.rate, asked.side)
     train(asked.net, asked.folder, asked.weights, course, start=asked.start, seed=asked.seed)
 
 

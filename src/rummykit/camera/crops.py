@@ -19,7 +19,7 @@ def halved(pixels: Pixels) -> Pixels:
 
 
 def resized(pixels: Pixels, scale: float) -> Pixels:
-    """A picture made smaller by a factor from 1 to 2."""
+    """A picture made smaller by a factor from ½ to 2."""
     high, wide = (max(1, round(side / scale)) for side in pixels.shape[:2])
     rows = (np.arange(high, dtype=np.float32) + 0.5) * np.float32(pixels.shape[0] / high) - 0.5
     columns = (np.arange(wide, dtype=np.float32) + 0.5) * np.float32(pixels.shape[1] / wide) - 0.5

@@ -6,9 +6,12 @@ import numpy as np
 import numpy.typing as npt
 
 from rummykit.camera.crops import Numbers, Pixels, halved, resized
-from rummykit.camera.networks import answer
+from rummykit.camera.networks import Pieces, answer
 
 LONGER_SIDE = 640
+CARDS_SIDE = 960
+MOST_ENLARGED: dict[Pieces, float] = {"tiles": 1.0, "cards": 2.0}
+"""By how much small photos are enlarged: the index of a card is small."""
 LEAST_SIDE = 64
 BEST_HEIGHT = 40
 """How high pieces should be in the picture that the network sees, in pixels: it finds these best."""
@@ -20,8 +23,10 @@ CELL = 4
 LEAST_HEAT = 0.3
 
 
-def found(photo: Pixels) -> tuple[Numbers, npt.NDArray[np.float32]]:
+def found(photo: Pixels, pieces: Pieces = "tiles") -> tuple[Numbers, npt.NDArray[np.float32]]:
     """Places as `crops` wants them, the surest first, and how likely there is a piece at each."""
+    if pieces == "cards":
+        return _looked(photo, CARDS_SIDE, pieces)
     places, heat = _looked(photo, LONGER_SIDE // 2)
     if not len(places):
         return _looked(photo, LONGER_SIDE)
@@ -32,10 +37,10 @@ def found(photo: Pixels) -> tuple[Numbers, npt.NDArray[np.float32]]:
     return _looked(photo, side if side < STILL * LONGER_SIDE else LONGER_SIDE)
 
 
-def _looked(photo: Pixels, side: int) -> tuple[Numbers, npt.NDArray[np.float32]]:
+def _looked(photo: Pixels, side: int, pieces: Pieces = "tiles") -> tuple[Numbers, npt.NDArray[np.float32]]:
     """What is found when the photo's longer side has so many pixels."""
-    seen, scale = _fitted(photo, side)
-    cells = answer("finder", seen)[0]
+    seen, scale = _fitted(photo, side, MOST_ENLARGED[pieces])
+    cells = answer("finder", seen, pieces)[0]
     heat = 1 / (1 + np.exp(-cells[0]))
     rows, columns = np.nonzero((heat >= LEAST_HEAT) & (heat >= _greatest_around(heat)))
     order = np.argsort(-heat[rows, columns], kind="stable")
@@ -57,13 +62,13 @@ def _looked(photo: Pixels, side: int) -> tuple[Numbers, npt.NDArray[np.float32]]
     return places[kept], heat[rows, columns][kept].astype(np.float32)
 
 
-def _fitted(photo: Pixels, side: int) -> tuple[Numbers, float]:
+def _fitted(photo: Pixels, side: int, enlarged: float) -> tuple[Numbers, float]:
     """The photo as the network sees it, and how many pixels of the photo one of it is."""
-    scale = max(1.0, max(photo.shape[:2]) / side)
+    scale = max(1 / enlarged, max(photo.shape[:2]) / side)
     small = photo
     while scale >= 2 and min(small.shape[:2]) >= 2:
         small, scale = halved(small), scale / 2
-    if scale > 1:
+    if scale != 1:
         small = resized(small, scale)
     high, wide = small.shape[:2]
     seen = np.full((1, 3, -(-high // STEP) * STEP, -(-wide // STEP) * STEP), -0.5, np.float32)

@@ -22,8 +22,11 @@ def shares(printed: Print) -> Numbers:
     return np.concatenate([printed.numbers[:, :1], plain.reshape(-1, len(COLOURS) * 13)], 1)
 
 
-def likeliest(shares: Numbers, rows: Sequence[Sequence[int]]) -> list[int]:
-    """What each piece is, by its print and its neighbours: a position in a row of `shares`."""
+def likeliest(shares: Numbers, rows: Sequence[Sequence[int]], copies: int = COPIES) -> list[int]:
+    """What each piece is, by its print and its neighbours: a position in a row of `shares`.
+
+    No piece but a joker is there more than `copies` times.
+    """
     chosen = [int(each) for each in shares.argmax(1)] if len(shares) else []
     logs = np.log(np.maximum(shares, LEAST))
     for row in rows:
@@ -34,7 +37,7 @@ def likeliest(shares: Numbers, rows: Sequence[Sequence[int]]) -> list[int]:
             if own - float(_fit(part, best).sum()) <= WORTH:
                 for number, kinds, values in zip(row, best, part, strict=True):
                     chosen[number] = max((0, *kinds), key=lambda kind: float(values[kind]))
-    return _at_most_twice(chosen, logs)
+    return _at_most(copies, chosen, logs)
 
 
 def _fit(logs: Numbers, wanted: Sequence[Sequence[int]]) -> Numbers:
@@ -54,17 +57,17 @@ def _sets(length: int) -> Iterator[list[list[int]]]:
             yield [[colour * 13 + number for colour in range(len(COLOURS))]] * length
 
 
-def _at_most_twice(chosen: list[int], logs: Numbers) -> list[int]:
-    """Of a piece that seems to be there a third time, the least sure become what they are next likeliest."""
+def _at_most(copies: int, chosen: list[int], logs: Numbers) -> list[int]:
+    """Of a piece that seems to be there once too often, the least sure become what they are next likeliest."""
     holders = defaultdict(list)
     for number, kind in enumerate(chosen):
         holders[kind].append(number)
     for kind, numbers in holders.items():
-        if kind and len(numbers) > COPIES:
+        if kind and len(numbers) > copies:
             numbers.sort(key=lambda number: -float(logs[number, kind]))
-            for number in numbers[COPIES:]:
+            for number in numbers[copies:]:
                 others = [
-                    other for other in np.argsort(-logs[number]) if other != kind and chosen.count(other) < COPIES
+                    other for other in np.argsort(-logs[number]) if other != kind and chosen.count(other) < copies
                 ]
                 if others and logs[number, kind] - logs[number, others[0]] < WORTH:
                     chosen[number] = int(others[0])

@@ -1,4 +1,4 @@
-"""The two networks, each loaded when first asked."""
+"""The two networks of each kind of pieces, each loaded when first asked."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ import onnxruntime
 
 from rummykit.camera.crops import Numbers
 
+Pieces = Literal["tiles", "cards"]
+"""What is read; a card is read by its index, the rank above the suit in a corner."""
 WEIGHTS = Path(__file__).with_name("weights")
 
 
@@ -22,7 +24,9 @@ def _session(name: str) -> Any:
     return onnxruntime.InferenceSession(WEIGHTS / f"{name}.onnx", options, providers=["CPUExecutionProvider"])
 
 
-def answer(name: Literal["finder", "reader"], seen: Numbers) -> Numbers:
+def answer(name: Literal["finder", "reader"], seen: Numbers, pieces: Pieces = "tiles") -> Numbers:
     """What a network says about pictures of the shape (pictures, 3, height, width)."""
-    said: Numbers = np.asarray(_session(name).run(None, {"seen": seen})[0], np.float32)
+    said: Numbers = np.asarray(
+        _session(name if pieces == "tiles" else f"{pieces}-{name}").run(None, {"seen": seen})[0], np.float32
+    )
     return said

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 from PIL import Image, ImageOps
 
+from rummykit.camera.cards import card_name, fans, single
 from rummykit.camera.crops import Numbers, Pixels
 from rummykit.camera.finding import apart, found
-from rummykit.camera.knowledge import likeliest, name_of, shares
+from rummykit.camera.knowledge import COPIES, likeliest, name_of, shares
+from rummykit.camera.networks import Pieces
 from rummykit.camera.reading import printed
 from rummykit.camera.rows import rows
 
@@ -60,14 +62,16 @@ class PhotoReading(NamedTuple):
         return " / ".join(" ".join(piece.piece for piece in row) for row in self.rows)
 
 
-def read(photo: Image.Image, *, rules: bool = True) -> PhotoReading:
+def read(photo: Image.Image, *, pieces: Pieces = "tiles", rules: bool = True, copies: int = COPIES) -> PhotoReading:
     """What lies on a photo; without `rules`, each piece is read by itself.
+
+    `copies`: how often each piece may be there, the number of packs where cards are read.
 
     The colours of the pieces are those of Rummikub, `r b k o`; a joker has none.
     """
     pixels: Pixels = np.asarray(ImageOps.exif_transpose(photo).convert("RGB"))
-    places, heat = found(pixels)
-    places, seen = printed(pixels, places)
+    places, heat = found(pixels, pieces)
+    places, seen = printed(pixels, places, pieces)
     sure = np.sqrt(heat * seen.upright)
     likely = shares(seen)
     clear = sure * likely.max(1, initial=0)
@@ -75,14 +79,18 @@ def read(photo: Image.Image, *, rules: bool = True) -> PhotoReading:
     kept = kept[np.argsort(-clear[kept], kind="stable")]
     kept = kept[apart(places[kept])]
     places, sure, likely = places[kept], sure[kept], likely[kept]
-    lines = rows(places)
-    chosen = likeliest(likely, lines) if rules else [int(each) for each in likely.argmax(1)]
+    if pieces == "cards":
+        once = single(places, likely.argmax(1), sure)
+        places, sure, likely = places[once], sure[once], likely[once]
+    lines = rows(places) if pieces == "tiles" else fans(places)
+    chosen = likeliest(likely, lines, copies) if rules else [int(each) for each in likely.argmax(1)]
     size = np.array(pixels.shape[1::-1], np.float32)
-    pieces = [
-        _piece(kind, place, float(there), row, size)
+    name = name_of if pieces == "tiles" else card_name
+    told = [
+        _piece(name, kind, place, float(there), row, size)
         for kind, place, there, row in zip(chosen, places, sure, likely, strict=True)
     ]
-    return PhotoReading(tuple([tuple([pieces[number] for number in line]) for line in lines]))
+    return PhotoReading(tuple([tuple([told[number] for number in line]) for line in lines]))
 
 
 def _of_one_size(places: Numbers, sure: Numbers) -> npt.NDArray[np.bool_]:
@@ -97,15 +105,17 @@ def _of_one_size(places: Numbers, sure: Numbers) -> npt.NDArray[np.bool_]:
     return kept
 
 
-def _piece(kind: int, place: Numbers, there: float, likely: Numbers, size: Numbers) -> SeenPiece:
+def _piece(
+    name: Callable[[int], str], kind: int, place: Numbers, there: float, likely: Numbers, size: Numbers
+) -> SeenPiece:
     others = [
         int(other) for other in np.argsort(-likely)[: OTHERS + 1] if other != kind and likely[other] >= LEAST_SHARE
     ]
     return SeenPiece(
-        name_of(kind),
+        name(kind),
         _outline(place, size),
         round(there * float(likely[kind]), 3),
-        tuple([(name_of(other), round(float(likely[other]), 3)) for other in others[:OTHERS]]),
+        tuple([(name(other), round(float(likely[other]), 3)) for other in others[:OTHERS]]),
     )
 
 

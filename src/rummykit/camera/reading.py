@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from rummykit.camera.crops import Numbers, Pixels, crops, moved, pyramid
-from rummykit.camera.networks import answer
+from rummykit.camera.networks import Pieces, answer
 
 COLOURS = "rbko"
 AT_ONCE = 64
@@ -33,14 +33,14 @@ class Print(NamedTuple):
     upright: Numbers
 
 
-def printed(photo: Pixels, places: Numbers) -> tuple[Numbers, Print]:
+def printed(photo: Pixels, places: Numbers, pieces: Pieces = "tiles") -> tuple[Numbers, Print]:
     """The places, moved to where the pieces lie really, and what is printed there: of all looks the clearest."""
     levels = pyramid(photo)
     best, said = places.copy(), np.zeros((len(places), 27), np.float32)
     clearest = np.zeros(len(places), np.float32)
     which, here = np.arange(len(places)), places
     for _ in range(LOOKS):
-        seen = _said(levels, here)
+        seen = _said(levels, here, pieces)
         there = moved(here, seen[:, 21:])
         clear = _shares(seen[:, :14]).max(1, initial=0) * _shares(seen[:, 18:21])[:, 0]
         better = clear >= clearest[which]
@@ -50,9 +50,11 @@ def printed(photo: Pixels, places: Numbers) -> tuple[Numbers, Print]:
     return best, Print(_shares(said[:, :14]), _shares(said[:, 14:18]), _shares(said[:, 18:21])[:, 0])
 
 
-def _said(levels: list[Pixels], places: Numbers) -> Numbers:
+def _said(levels: list[Pixels], places: Numbers, pieces: Pieces) -> Numbers:
     """The network's answers, of the shape (pieces, 27)."""
-    parts = [answer("reader", crops(levels, places[at : at + AT_ONCE])) for at in range(0, len(places), AT_ONCE)]
+    parts = [
+        answer("reader", crops(levels, places[at : at + AT_ONCE]), pieces) for at in range(0, len(places), AT_ONCE)
+    ]
     return np.concatenate(parts) if parts else np.zeros((0, 27), np.float32)
 
 

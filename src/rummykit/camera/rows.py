@@ -14,7 +14,12 @@ ALIKE = 0.9
 
 def rows(places: Numbers) -> list[list[int]]:
     """The numbers of the places, row by row, the uppermost row first."""
-    after = _neighbours(places)
+    return chained(places, _neighbours(places))
+
+
+def chained(places: Numbers, pairs: list[tuple[float, int, int]]) -> list[list[int]]:
+    """Rows of the pairs of neighbours, each with how far apart they are; the closest first, and a ring is cut."""
+    after = _after(pairs)
     first = set(range(len(places))) - set(after.values())
     found = []
     for start in first:
@@ -26,8 +31,8 @@ def rows(places: Numbers) -> list[list[int]]:
     return sorted(found, key=lambda row: (round(float(places[row, 1].mean()) / size), float(places[row, 0].mean())))
 
 
-def _neighbours(places: Numbers) -> dict[int, int]:
-    """The piece to the right of each that has one, the closest pairs first; a ring of pieces is cut."""
+def _neighbours(places: Numbers) -> list[tuple[float, int, int]]:
+    """Pairs of pieces of which the second may lie to the right of the first, with how far it is from its place."""
     pairs = []
     for number, (x, y, up_x, up_y, high, wide) in enumerate(places):
         across = (places[:, 0] - x) * -up_y + (places[:, 1] - y) * up_x
@@ -42,7 +47,13 @@ def _neighbours(places: Numbers) -> dict[int, int]:
         )
         fits[number] = False
         for other in np.flatnonzero(fits):
-            pairs.append((abs(across[other] - step[other]) / wide + abs(along[other]) / high, number, int(other)))
+            apart = abs(across[other] - step[other]) / wide + abs(along[other]) / high
+            pairs.append((float(apart), number, int(other)))
+    return pairs
+
+
+def _after(pairs: list[tuple[float, int, int]]) -> dict[int, int]:
+    """The piece to the right of each that has one."""
     after: dict[int, int] = {}
     before: dict[int, int] = {}
     for _, left, right in sorted(pairs):

@@ -10,13 +10,14 @@ from rummykit.cli.files import CannotRead
 from rummykit.cli.house_rules import NoSuchRules, sheet
 
 if TYPE_CHECKING:
-    from rummykit.camera import PhotoReading, SeenPiece
+    from rummykit.camera import PhotoReading, Pieces, SeenPiece
     from rummykit.rules import Rules
 
 NO_TILE = "There is no tile on this photo."
+NO_CARD = "There is no card on this photo."
 
 
-def read_photo(photo: str, *, rules: bool = True) -> PhotoReading:
+def read_photo(photo: str, *, pieces: Pieces = "tiles", rules: bool = True, copies: int = 2) -> PhotoReading:
     """What lies on a picture in a file, or in standard input for ``-``; raises `CannotRead`."""
     try:
         from PIL import Image, UnidentifiedImageError
@@ -26,7 +27,7 @@ def read_photo(photo: str, *, rules: bool = True) -> PhotoReading:
         raise CannotRead(f"Reading photos needs {missing.name}: pip install rummykit[camera]") from None
     try:
         with Image.open(sys.stdin.buffer if photo == "-" else photo) as picture:
-            return read(picture, rules=rules)
+            return read(picture, pieces=pieces, rules=rules, copies=copies)
     except UnidentifiedImageError:
         raise CannotRead(f"{photo}: this is no picture") from None
     except (OSError, Image.DecompressionBombError) as error:

@@ -1,4 +1,4 @@
-"""`rummykit scan PHOTO`: the tiles that lie on a photo."""
+"""`rummykit scan PHOTO`: the tiles or cards that lie on a photo."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from rummykit.cli.json_lines import add_json, print_json
-from rummykit.cli.photos import NO_TILE, doubts, read_photo
+from rummykit.cli.photos import NO_CARD, NO_TILE, doubts, read_photo
 
 if TYPE_CHECKING:
     from rummykit.camera import PhotoReading
@@ -15,26 +15,30 @@ if TYPE_CHECKING:
 
 def add(commands: Any) -> None:
     """Add the subcommand."""
-    parser = commands.add_parser("scan", help="read the tiles on photos", description=_scan.__doc__)
+    parser = commands.add_parser("scan", help="read the tiles or cards on photos", description=_scan.__doc__)
     parser.add_argument("photo", metavar="PHOTO", nargs="+", help="a picture of a table or a rack; - is standard input")
-    parser.add_argument("--raw", action="store_true", help="read each tile by itself, without what rules say of sets")
+    parser.add_argument("--raw", action="store_true", help="read each piece by itself, without what rules say of sets")
+    parser.add_argument("--cards", action="store_true", help="read playing cards in place of tiles (a trial)")
+    parser.add_argument(
+        "--packs", type=int, default=2, metavar="N", help="how many packs of cards there are (%(default)s)"
+    )
     add_json(parser, "each photo with outlines, rows, how sure each tile is, and what else it may be,")
     parser.set_defaults(run=_scan)
 
 
 def _scan(asked: argparse.Namespace) -> int:
-    """Print the tiles that lie on photos, row by row, and which are doubtful; status 1 if a photo shows none. Needs
-    the extra `camera`."""
+    """Print the tiles or cards that lie on photos, row by row, and which are doubtful; status 1 if a photo shows none.
+    Needs the extra `camera`."""
     empty = False
     for photo in asked.photo:
-        reading = read_photo(photo, rules=not asked.raw)
+        reading = read_photo(photo, pieces="cards" if asked.cards else "tiles", rules=not asked.raw, copies=asked.packs)
         empty |= not reading.rows
         if asked.json:
             print_json({"photo": Path(photo).name, **_written(reading)})
         else:
             if len(asked.photo) > 1:
                 print(f"{photo}:")
-            _tell(reading)
+            _tell(reading, NO_CARD if asked.cards else NO_TILE)
     return int(empty)
 
 
@@ -50,9 +54,9 @@ def _written(reading: PhotoReading) -> dict[str, object]:
     return {"pieces": pieces, "rows": rows}
 
 
-def _tell(reading: PhotoReading) -> None:
+def _tell(reading: PhotoReading, nothing: str) -> None:
     if not reading.rows:
-        print(NO_TILE)
+        print(nothing)
     for row in reading.rows:
         print(" ".join(f"{piece.piece}?" if piece.doubtful else piece.piece for piece in row))
     for line in doubts(reading):
