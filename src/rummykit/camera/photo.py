@@ -21,6 +21,8 @@ LEAST_SURE = 0.5
 """How sure it must be that something is a piece."""
 LEAST_CLEAR = 0.4
 """How sure it must be which piece it is."""
+SURE_JOKER = 0.75
+"""How sure it must be that there is a joker among cards: any ornament may look like one."""
 DOUBTFUL = 0.7
 MOST_UNLIKE = 1.9
 """How many times larger than another a piece may seem, for what is near is larger."""
@@ -81,6 +83,7 @@ def read(photo: Image.Image, *, pieces: Pieces = "tiles", rules: bool = True, co
     places, sure, likely = places[kept], sure[kept], likely[kept]
     if pieces == "cards":
         once = single(places, likely.argmax(1), sure)
+        once = once[(likely[once].argmax(1) > 0) | (sure * likely[:, 0] >= SURE_JOKER)[once]]
         places, sure, likely = places[once], sure[once], likely[once]
     lines = rows(places) if pieces == "tiles" else fans(places)
     chosen = likeliest(likely, lines, copies) if rules else [int(each) for each in likely.argmax(1)]
