@@ -135,6 +135,7 @@ def words_are_found_without_a_server(site: Path) -> None:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=browser_here(), args=FLAGS)
         page, asked = browser.new_page(), list[str]()
+        page.set_default_timeout(LONG_MS)
         page.on("request", lambda request: asked.append(request.url))
         # One page for all words, because every page that is opened reads the whole index anew.
         page.goto((site / "guide" / "en.html").as_uri())

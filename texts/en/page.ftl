@@ -388,7 +388,7 @@ evening_best =
     }
 # evenings/Statistics.svelte
 evening_chips = Chips
-# evenings/words.ts, pages/Evening.svelte, pages/Evenings.svelte
+# evenings/words.ts, scorepad/LeftRow.svelte, pages/Evening.svelte
 evening_closed = This browser keeps nothing.
 # pages/Evening.svelte
 evening_delete = Delete
