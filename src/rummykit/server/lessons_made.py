@@ -49,15 +49,14 @@ class LessonsMade:
         return found
 
     async def all(self) -> Mapping[Rules, Lesson]:
-        """The lessons of all games without house rules, as many as are made yet.
+        """The lessons of all games without house rules; none before all are made, which the first call begins.
 
-        The first call has them made one after the other, and waits a moment for them.
+        It waits a moment for them.
         """
-        making = self._making_all
-        if making is None or (making.done() and (making.cancelled() or making.exception() is not None)):
-            making = self._making_all = asyncio.create_task(self._make_all())
-        await asyncio.wait([making], timeout=PATIENCE_SECONDS)
-        return dict(self._of_games)
+        if self._making_all is None or _failed(self._making_all):
+            self._making_all = asyncio.create_task(self._make_all())
+        done, _ = await asyncio.wait([self._making_all], timeout=PATIENCE_SECONDS)
+        return self._of_games if done and not _failed(self._making_all) else {}
 
     async def _make_all(self) -> None:
         for rules in games.SHEETS.values():
@@ -68,3 +67,7 @@ class LessonsMade:
         from rummykit import lessons  # with all games' bots: nobody who only plays needs them
 
         return await self._work(lessons.lesson, rules)
+
+
+def _failed(making: asyncio.Task[None]) -> bool:
+    return making.done() and (making.cancelled() or making.exception() is not None)

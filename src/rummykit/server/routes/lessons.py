@@ -39,7 +39,7 @@ async def all_lessons(
 ) -> Response[bytes]:
     """What a page keeps of all lessons for times without the server, as `AllLessons`.
 
-    A server that has just been started makes them when it is first asked, and answers with those that are made.
+    A server that has just been started makes them when it is first asked, and has none until all are made.
     """
     language = spoken(lang)
     if language in _kept:
@@ -49,7 +49,7 @@ async def all_lessons(
         lambda: AllLessons(lessons={rules.id: kept(rules, lesson, language) for rules, lesson in made.items()})
     )
     answer = Representation.of(msgspec.json.encode(told_all), "application/json")
-    if len(made) == len(games.SHEETS):
+    if made:
         _kept[language] = answer
     return answer.answer(request, "no-cache")
 
