@@ -57,6 +57,14 @@ def test_a_row_that_is_no_set_is_named_with_the_table_to_type(capsys: pytest.Cap
         (["solve", "--photo", "table", "--rack", "r1", "--game", "okey"], "Okey has none"),
         (["referee", "--photo", "table", "--game", "gin_rummy"], "Gin Rummy has none"),
         (["referee", "--photo-after", "after"], "--photo-after is asked with --photo"),
+        (["referee", "--photo-after", "after", "--photo-rack", "rack"], "--photo-after is asked with --photo"),
+        (["referee", "--photo", "table", "questions.jsonl"], "without FILE"),
+        (["referee", "--game", "rummikub"], "asked with photos"),
+        (["solve", "--photo-rack", "rack", "--hand", "5S 5D 5H"], "without --jsonl, --hand"),
+        (["solve", "--photo", "table", "--jsonl", "-"], "without --jsonl, --hand"),
+        (["solve", "--photo", "table", "--rack", "r1", "--colours", "4"], "without --jsonl, --hand"),
+        (["scan", "--packs", "1", "table"], "--packs is asked with --cards"),
+        (["scan", "--cards", "--packs", "0", "table"], "1 or more"),
     ],
 )
 def test_what_cannot_be_asked_is_said(arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import Any
 
-from rummykit.cli.files import lines_of
+from rummykit.cli.files import CannotRead, lines_of
 from rummykit.cli.house_rules import A_GAME, add_option, add_sheet
 from rummykit.cli.photos import rows_of, tiles_sheet
 
@@ -25,7 +25,7 @@ def add(commands: Any) -> None:
     parser.add_argument("--photo", metavar="FILE", help="a photo of a table: are these sets, what are they worth?")
     parser.add_argument("--photo-after", metavar="FILE", help="the same table after a turn: was the turn legal?")
     parser.add_argument("--photo-rack", metavar="FILE", help="a photo of what is left on a rack: what does it cost?")
-    parser.add_argument("--game", default="rummikub", help=f"what is played on the photos: {A_GAME} (%(default)s)")
+    parser.add_argument("--game", help=f"what is played on the photos: {A_GAME} (rummikub)")
     add_option(parser)
     parser.add_argument("--pretty", action="store_true", help="answers for people instead of JSON Lines")
 
@@ -35,11 +35,14 @@ def _run(asked: argparse.Namespace) -> int:
     people what the rules say of tiles on photos; exit status 1 if something there is not legal."""
     from rummykit.referee import stream
 
+    if asked.photo_after and not asked.photo:
+        raise CannotRead("--photo-after is asked with --photo, the table before the turn.")
     if asked.photo or asked.photo_rack:
+        if asked.file != "-" or asked.pretty:
+            raise CannotRead("Photos are asked about without FILE and --pretty.")
         return _of_photos(asked)
-    if asked.photo_after:
-        print("--photo-after is asked with --photo, the table before the turn.", file=sys.stderr)
-        return 2
+    if asked.game or asked.option:
+        raise CannotRead("--game and --option are asked with photos: a question in FILE names its own.")
     with lines_of(asked.file) as lines:
         return stream(lines, sys.stdout.buffer, asked.pretty)
 
@@ -49,7 +52,7 @@ def _of_photos(asked: argparse.Namespace) -> int:
     from rummykit.referee import answered
     from rummykit.referee.stream import pretty_text
 
-    rules = tiles_sheet(asked.game, asked.option)
+    rules = tiles_sheet(asked.game or "rummikub", asked.option)
     status = 0
     for name, ask, given in _questions(asked):
         question = {"id": name, "game": rules.id, "options": rules.options(), "ask": ask, "input": given}

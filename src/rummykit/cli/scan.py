@@ -6,11 +6,12 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from rummykit.cli.files import CannotRead
 from rummykit.cli.json_lines import add_json, print_json
 from rummykit.cli.photos import NO_CARD, NO_TILE, doubts, read_photo
 
 if TYPE_CHECKING:
-    from rummykit.camera import PhotoReading
+    from rummykit.camera import PhotoReading, Pieces
 
 
 def add(commands: Any) -> None:
@@ -19,9 +20,7 @@ def add(commands: Any) -> None:
     parser.add_argument("photo", metavar="PHOTO", nargs="+", help="a picture of a table or a rack; - is standard input")
     parser.add_argument("--raw", action="store_true", help="read each piece by itself, without what rules say of sets")
     parser.add_argument("--cards", action="store_true", help="read playing cards in place of tiles (a trial)")
-    parser.add_argument(
-        "--packs", type=int, default=2, metavar="N", help="how many packs of cards there are (%(default)s)"
-    )
+    parser.add_argument("--packs", type=int, metavar="N", help="with --cards: how many packs there are (2)")
     add_json(parser, "each photo with outlines, rows, how sure each tile is, and what else it may be,")
     parser.set_defaults(run=_scan)
 
@@ -29,9 +28,12 @@ def add(commands: Any) -> None:
 def _scan(asked: argparse.Namespace) -> int:
     """Print the tiles or cards that lie on photos, row by row, and which are doubtful; status 1 if a photo shows none.
     Needs the extra `camera`."""
+    if asked.packs is not None and (not asked.cards or asked.packs < 1):
+        raise CannotRead("--packs is asked with --cards, and is 1 or more")
     empty = False
     for photo in asked.photo:
-        reading = read_photo(photo, pieces="cards" if asked.cards else "tiles", rules=not asked.raw, copies=asked.packs)
+        pieces: Pieces = "cards" if asked.cards else "tiles"
+        reading = read_photo(photo, pieces=pieces, rules=not asked.raw, copies=asked.packs or 2)
         empty |= not reading.rows
         if asked.json:
             print_json({"photo": Path(photo).name, **_written(reading)})

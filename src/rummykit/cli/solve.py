@@ -49,6 +49,10 @@ def add(commands: Any) -> None:
 
 def _run(asked: argparse.Namespace) -> int:
     """Print the best play of a table or of a hand, or answer problems as JSON Lines; status 1 if one is bad."""
+    photos = asked.photo is not None or asked.photo_rack is not None
+    if photos and (asked.jsonl is not None or asked.hand is not None or solve_pack.sizes(asked)):
+        print("Photos are asked about without --jsonl, --hand and a pack of another size.", file=sys.stderr)
+        return 2
     if asked.jsonl is not None:
         return _jsonl(asked.jsonl)
     from rummykit.cards import parse
@@ -57,7 +61,6 @@ def _run(asked: argparse.Namespace) -> int:
         if solve_pack.sizes(asked):
             print("\n".join(solve_pack.told(asked)))
             return 0
-        photos = asked.photo is not None or asked.photo_rack is not None
         rules = (tiles_sheet if photos else sheet)(asked.game, asked.option)
         if asked.hand is not None:
             print("\n".join(solve_hand.told(rules, asked)))
