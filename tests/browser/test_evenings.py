@@ -26,7 +26,7 @@ def begin(page: Page, game: str, *names: str) -> None:
 
 def write(page: Page, winner: str, *points: str) -> None:
     """Write down a deal: who went out, and what the others have left."""
-    page.get_by_role("radio", name=winner, exact=True).check(force=True)
+    page.get_by_role("radio", name=winner, exact=True).press(" ")  # a click would miss while the page scrolls
     fields = page.locator(".left input")
     expect(fields).to_have_count(len(points))
     for field, left in zip(fields.all(), points, strict=True):

@@ -1,4 +1,4 @@
-"""The page's kernel, asked in Node: questions about tables and hands, and what is said around them."""
+"""Asks the page's kernel in Node: random questions about tables and hands, and the native kernel's answers."""
 
 from __future__ import annotations
 

@@ -421,7 +421,7 @@ evening_matches = Matches
 # pages/Evening.svelte
 evening_missing = This evening is not kept on this device.
 # pages/Evenings.svelte
-evening_none = Nothing is kept yet. A score sheet appears here as soon as something is written on it.
+evening_none = There are no evenings yet. A score sheet appears here once its first result is written down.
 # evenings/Statistics.svelte
 evening_note = Only finished matches count as played; points count in all.
 # pages/Evening.svelte

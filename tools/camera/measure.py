@@ -18,7 +18,10 @@ Row = dict[str, Any]
 
 
 class Match(NamedTuple):
-    """What one photo shows (`wanted`) and was told (`told`); "" where nothing is; whether the answer was doubtful."""
+    """A piece on a photo and how it was read.
+
+    `wanted`: the piece that is there. `told`: what was read. Each is "" if there is none.
+    """
 
     wanted: str
     told: str
