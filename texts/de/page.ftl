@@ -693,6 +693,7 @@ log_time_restored = { $name }: Die Zeit ist um; der Tisch wurde zurückgesetzt.
 log_time_restored_you = Deine Zeit ist um; der Tisch wurde zurückgesetzt.
 log_time_you = Deine Zeit ist um.
 log_took = { $name }: { $card } vom Ablagestapel genommen.
+log_took_back = { $name }: das zuletzt Ausgelegte zurückgenommen.
 log_turned = { $name }: { $card } aufgedeckt.
 log_upcard = { $card } wird aufgedeckt.
 log_void = Das Spiel ist ungültig und wird neu gegeben.
@@ -1475,6 +1476,7 @@ refusal_nothing_to_call = Jetzt gibt es keinen Abwurf zu rufen.
 refusal_nothing_to_claim = Jetzt gibt es keinen Abwurf zu beanspruchen.
 refusal_nothing_to_discard = Die letzte Karte des Stoßes liegt aus: Beende deinen Zug ohne Abwurf.
 refusal_nothing_to_force = Jetzt gibt es keine abgelehnte Karte, die du aufzwingen könntest.
+refusal_nothing_to_take_back = Es gibt nichts, was du zurücknehmen kannst.
 refusal_nothing_to_verify = Die Aufzeichnung hat keinen Startwert; die Karten lassen sich also nicht noch einmal geben.
 refusal_one_card_against_one = Wer nur eine einzige Karte auf der Hand hat, darf keinen Ablagestapel aus einer einzigen Karte nehmen.
 refusal_one_group_per_rank = Deine Partei hat schon einen Satz dieses Ranges: Leg die Karten von { $meld } dort an.
@@ -2397,6 +2399,7 @@ table_swap_hint =
     }
 table_table = Tisch
 table_table_empty = Noch liegt nichts auf dem Tisch.
+table_take_back = Zurücknehmen
 table_tiles_count =
     { $count ->
         [one] { $count } Stein

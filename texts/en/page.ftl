@@ -1309,6 +1309,8 @@ log_time_you = Your time ran out.
 # table/words.ts
 log_took = { $name } took { $card } from the discard pile.
 # table/words.ts
+log_took_back = { $name } took that back.
+# table/words.ts
 log_turned = { $name } turned { $card }.
 # table/words.ts
 log_upcard = { $card } is turned up.
@@ -2762,6 +2764,8 @@ refusal_nothing_to_claim = No discard can be claimed now.
 refusal_nothing_to_discard = The last card of the stock was laid out: end your turn without a discard.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_nothing_to_force = No declined card can be forced now.
+# api.ts, solver/sentences.ts, table/words.ts
+refusal_nothing_to_take_back = There is nothing that you can take back.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_nothing_to_verify = The record has no seed, so the cards cannot be dealt again.
 # api.ts, solver/sentences.ts, table/words.ts
@@ -4390,6 +4394,8 @@ table_swap_hint =
 table_table = Table
 # replay/Board.svelte, solver/Walkthrough.svelte
 table_table_empty = Nothing is on the table yet.
+# table/TurnButtons.svelte
+table_take_back = Take back
 # replay/Hands.svelte, scorepad/LeftRow.svelte, seats/facts.ts
 table_tiles_count =
     { $count ->

@@ -693,6 +693,7 @@ log_time_restored = { $name }: se acabó el tiempo; la mesa vuelve a como estaba
 log_time_restored_you = Se te acabó el tiempo; la mesa vuelve a como estaba.
 log_time_you = Se te acabó el tiempo.
 log_took = { $name }: { $card } de la pila de descartes.
+log_took_back = { $name }: retirado lo último que bajó.
 log_turned = { $name }: { $card } destapada.
 log_upcard = Se descubre { $card }.
 log_void = La mano queda anulada y se reparte de nuevo.
@@ -1431,6 +1432,7 @@ refusal_nothing_to_call = Ahora no hay ningún descarte que cantar.
 refusal_nothing_to_claim = Ahora no se puede reclamar ningún descarte.
 refusal_nothing_to_discard = La última carta del mazo se ha expuesto: termina tu turno sin descarte.
 refusal_nothing_to_force = Ahora no se puede imponer ninguna carta rechazada.
+refusal_nothing_to_take_back = No hay nada que puedas retirar.
 refusal_nothing_to_verify = El registro no tiene semilla, así que las cartas no se pueden repartir de nuevo.
 refusal_one_card_against_one = Quien solo tiene una carta en la mano no puede tomar una pila de una carta.
 refusal_one_group_per_rank = Tu bando ya tiene un grupo de este valor: añádele las cartas de { $meld }.
@@ -2310,6 +2312,7 @@ table_swap_hint =
     }
 table_table = Mesa
 table_table_empty = Todavía no hay nada en la mesa.
+table_take_back = Retirar lo último
 table_tiles_count =
     { $count ->
         [one] { $count } ficha

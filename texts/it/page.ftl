@@ -713,6 +713,7 @@ log_time_restored = { $name }: tempo scaduto; il tavolo è tornato com’era.
 log_time_restored_you = Il tuo tempo è scaduto; il tavolo è tornato com’era.
 log_time_you = Il tuo tempo è scaduto.
 log_took = { $name }: preso { $card } dal monte.
+log_took_back = { $name }: ripresa l’ultima calata.
 log_turned = { $name }: scoperto { $card }.
 log_upcard = Carta scoperta: { $card }.
 log_void = La smazzata è nulla e si ridistribuisce.
@@ -1495,6 +1496,7 @@ refusal_nothing_to_call = Ora non c’è uno scarto da chiamare.
 refusal_nothing_to_claim = Ora non si può reclamare nessuno scarto.
 refusal_nothing_to_discard = L’ultima carta del tallone è stata esposta: termina il turno senza scartare.
 refusal_nothing_to_force = Ora non c’è una carta rifiutata da imporre.
+refusal_nothing_to_take_back = Non c’è niente che tu possa riprendere.
 refusal_nothing_to_verify = La registrazione non ha un seed: le carte non si possono ridistribuire.
 refusal_one_card_against_one = Chi ha in mano una sola carta non può prendere un monte di una sola carta.
 refusal_one_group_per_rank = La tua parte ha già un gruppo di questo valore: aggiungi lì le carte di { $meld }.
@@ -2410,6 +2412,7 @@ table_swap_hint =
     }
 table_table = Tavolo
 table_table_empty = Sul tavolo non c’è ancora nulla.
+table_take_back = Riprendi
 table_tiles_count =
     { $count ->
         [one] { $count } tessera

@@ -43,6 +43,7 @@ __all__ = [
     "StockTurned",
     "Swapped",
     "TimeRanOut",
+    "TookBack",
     "Turned",
     "Upcard",
     "WentOut",
@@ -180,6 +181,15 @@ class LaidOff(ShowsCards, frozen=True, tag="laid_off"):
     meld: int
     cards: Faces
     becomes: Faces
+
+
+class TookBack(ShowsCards, frozen=True, tag="took_back"):
+    """A seat took back what it had laid last in its turn: its hand and the table are as they were before.
+
+    Tables of a server tell this; a deal does not.
+    """
+
+    seat: int
 
 
 class WentOut(ShowsCards, frozen=True, tag="went_out"):
@@ -336,6 +346,7 @@ Event: TypeAlias = (
     | Borrowed
     | Swapped
     | LaidOff
+    | TookBack
     | WentOut
     | Shown
     | Knocked

@@ -168,6 +168,7 @@ REFUSALS: dict[str, ServerWording] = {
     "cannot_leave": ServerWording("A match of this game cannot be left.", 409),
     "not_coming_in": ServerWording("You cannot rejoin now.", 409),
     "has_left": ServerWording("You have left this match.", 409),
+    "nothing_to_take_back": ServerWording("There is nothing that you can take back.", 409),
     "no_hints": ServerWording("There are no hints at this table.", 403),
     "no_arranging": ServerWording("At this table everybody sorts the hand without help.", 403),
     "clock_only": ServerWording("Only the clock can end the time.", 409),

@@ -1282,6 +1282,12 @@ export interface WentOut {
   readonly melds: Melds;
 }
 
+/** A seat took back what it had laid last in its turn: its hand and the table are as they were before. */
+export interface TookBack {
+  readonly type: "took_back";
+  readonly seat: number;
+}
+
 /** A seat added `cards` to meld number `meld`, which is now `becomes`. */
 export interface LaidOff {
   readonly type: "laid_off";
@@ -1430,6 +1436,7 @@ export type Event =
   | Borrowed
   | Swapped
   | LaidOff
+  | TookBack
   | WentOut
   | Shown
   | Knocked
@@ -1458,7 +1465,7 @@ export type Event =
  * `seat` is None for a spectator, who sees what a `View` from no seat tells. `offer` says what may be done now, None
  * for every seat but the one to act. `hand` is the hand of this seat as it was laid out in groups, and `rack` where
  * its tiles were put; both are None for a spectator and where the table is rearranged. `aim` says what this deal and
- * match are played for, the same for everybody.
+ * match are played for, the same for everybody. `takes_back` says whether this seat may take back what it laid last.
  */
 export interface Welcome {
   readonly type: "welcome";
@@ -1474,6 +1481,7 @@ export interface Welcome {
   readonly hand: HandJudgement | null;
   readonly rack: RackLayout | null;
   readonly aim: readonly Fact[];
+  readonly takes_back: boolean;
 }
 
 /** Something happened: the events as this seat may see them, and the state; what else is there as in `Welcome`. */
@@ -1487,6 +1495,7 @@ export interface Update {
   readonly offer: Offer | null;
   readonly hand: HandJudgement | null;
   readonly aim: readonly Fact[];
+  readonly takes_back: boolean;
 }
 
 export type ServerMessage =
@@ -3031,6 +3040,13 @@ export interface Try {
   readonly action: Action;
 }
 
+/** Take back the last meld, lay-off or exchange of this turn, where `Update.takes_back` says so. */
+export interface TakeBackMeld {
+  readonly type: "take_back_meld";
+  readonly id: number;
+  readonly version: number;
+}
+
 /** The first message, with the last version that this page has seen, 0 for none. */
 export interface Hello {
   readonly type: "hello";
@@ -3048,6 +3064,7 @@ export interface Act {
 export type ClientMessage =
   | Hello
   | Act
+  | TakeBackMeld
   | Try
   | Hint
   | GroupHand

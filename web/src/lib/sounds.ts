@@ -12,6 +12,7 @@ const OF: { readonly [type in Event["type"]]?: Sound } = {
   dealt: "deal",
   drew: "draw",
   loose_tiles_taken: "draw",
+  took_back: "draw",
   melded: "meld",
   laid_off: "lay",
   swapped: "lay",

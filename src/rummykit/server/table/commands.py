@@ -13,6 +13,7 @@ from rummykit.server.table.entries import (
     Acted,
     Entry,
     Left,
+    MeldTakenBack,
     Paused,
     Removed,
 )
@@ -30,6 +31,7 @@ from rummykit.server.wire.socket_messages import (
     RackLayout,
     SetPace,
     Spoken,
+    TakeBackMeld,
     Try,
 )
 from rummykit.server.wire.table_messages import Onward
@@ -62,6 +64,14 @@ class SeatedPlayer:
             entry = Acted(at=self._now, seat=self.seat, action=message.action)
             await self._commit(entry, message.id)
             self.room.metrics.moved("person")
+
+    async def take_back(self, message: TakeBackMeld) -> None:
+        """Take back what the seat laid last in its turn."""
+        async with self.room.held(self.connection):
+            self._check_turn(message)
+            entry = MeldTakenBack(at=self._now, seat=self.seat)
+            self.room.ration(entry, self.room.table.seats[self.seat].key)
+            await self._commit(entry, message.id)
 
     async def judge(self, message: Try) -> None:
         """Judge a draft, which counts when the clock runs out."""
@@ -211,7 +221,7 @@ class SeatedPlayer:
             self.room.audience.tell(lambda _seat: spoken)
             self.room.spectators.tell(spoken)
 
-    def _check_turn(self, message: Act | Try | Hint) -> None:
+    def _check_turn(self, message: Act | TakeBackMeld | Try | Hint) -> None:
         table = self.room.table
         turn_checks.check_version(message, table.version)
         turn_checks.check_turn(table.playing().deal, self.seat, message)

@@ -41,6 +41,7 @@ from rummykit.server.wire.socket_messages import (
     StartMatch,
     StayOut,
     TakeBack,
+    TakeBackMeld,
     Try,
 )
 
@@ -89,7 +90,7 @@ async def _answer(connection: Connection, room: Room, seat: int | None, message:
     except TableRefusal as refusal:
         room.metrics.refused(refusal.code)
         connection.send(encoding.refused(refusal, id_of(message)))
-        if refusal.code == "stale_version" and isinstance(message, Act | Try | Hint):
+        if refusal.code == "stale_version" and isinstance(message, Act | TakeBackMeld | Try | Hint):
             await room.hello(connection, seat, message.version)
 
 
@@ -98,6 +99,8 @@ async def _command(player: SeatedPlayer, message: ClientMessage) -> None:
         case Act():
             with player.room.metrics.move_seconds.time():
                 await player.act(message)
+        case TakeBackMeld():
+            await player.take_back(message)
         case Try():
             await player.judge(message)
         case Hint():

@@ -107,6 +107,13 @@ class Acted(msgspec.Struct, frozen=True, kw_only=True, tag="acted"):
     action: Action
 
 
+class MeldTakenBack(msgspec.Struct, frozen=True, kw_only=True, tag="meld_taken_back"):
+    """The seat to act took back the last thing that it had laid in its turn."""
+
+    at: float
+    seat: int
+
+
 class TimedOut(msgspec.Struct, frozen=True, kw_only=True, tag="timed_out"):
     """A seat's clock ran out, or its bot failed; `draft` is the table it had tried last."""
 
@@ -293,6 +300,7 @@ Entry: TypeAlias = (
     | PortraitSet
     | Started
     | Acted
+    | MeldTakenBack
     | TimedOut
     | Left
     | Arrived

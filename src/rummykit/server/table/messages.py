@@ -220,6 +220,11 @@ def open_to(table: Table, seat: int | None) -> Offer | None:
     return offer(table.match.deal) if table.match is not None and seat is not None and table.turn == seat else None
 
 
+def takes_back(table: Table, seat: int | None) -> bool:
+    """Whether a seat may take back what it laid last."""
+    return bool(table.laid_this_turn) and seat is not None and table.turn == seat
+
+
 def updates(
     table: Table,
     events: tuple[Event, ...],
@@ -243,6 +248,7 @@ def updates(
             offer=open_to(table, seat),
             hand=None if laid is None or seat is None else laid.of(_deal(table), seat),
             aim=played_for,
+            takes_back=takes_back(table, seat),
         )
 
     return update
@@ -272,6 +278,7 @@ def welcome(
         hand=None if laid is None or seat is None else laid.of(_deal(table), seat),
         rack=None if laid is None or seat is None else laid.rack_of(_deal(table), seat),
         aim=table.aim,
+        takes_back=takes_back(table, seat),
     )
 
 

@@ -18,7 +18,7 @@ from rummykit.play.events import Dealt, Drew, Event, Upcard, WildIndicator, seen
 from rummykit.record import DealRecord, Known, Move, Record, Successor, record_of, replay, write
 from rummykit.record.values import stays_out_before
 from rummykit.server.refusals import TableRefusal
-from rummykit.server.table.entries import Acted, Created, Entry, NextDealt, Removed, Started, TimedOut
+from rummykit.server.table.entries import Acted, Created, Entry, MeldTakenBack, NextDealt, Removed, Started, TimedOut
 from rummykit.server.table.table import Table
 from rummykit.sheets import to_stored
 
@@ -120,6 +120,9 @@ def _played(id: str, entries: Sequence[Entry]) -> tuple[Table, list[_PlayedDeal]
         if move is not None:
             deals[-1].moves.append(move)
             deals[-1].events.append(events)
+        elif isinstance(entry, MeldTakenBack):
+            deals[-1].moves.pop()
+            deals[-1].events.pop()
         elif isinstance(entry, Started | NextDealt) and table.match is not None:
             deals.append(_PlayedDeal(starter=table.match.deal.starter, beginning=events))
         elif isinstance(entry, Removed) and deals:

@@ -33,6 +33,7 @@ from rummykit.server.table.entries import (
     Entry,
     Lapsed,
     Left,
+    MeldTakenBack,
     NextDealt,
     Paused,
     PortraitSet,
@@ -54,6 +55,7 @@ from rummykit.server.table.entries import (
     TurnTimeSet,
 )
 from rummykit.server.table.kept_rules import rules_of
+from rummykit.server.table.laid_this_turn import LaidThisTurn
 from rummykit.server.table.log_growth import is_beside_moves
 from rummykit.server.table.seat import Seat
 from rummykit.server.table.seating import TableSeating
@@ -71,7 +73,7 @@ class Table:
     `version` is the length of its log, `entries_beside_moves` how many of its entries are not part of the match.
     `turn_began` is the wall-clock time of the entry that gave the turn to the seat that has it, `turn_length` the
     seconds it has for it. `touched` is set once something has happened in the match, `played_last` is the seat whose
-    action was the last thing that happened in the deal. `chance` has the seeds of its deals. `paused_at` is None unless
+    action was the last thing that happened in the deal, `laid_this_turn` what may be taken back. `chance` has the seeds of its deals. `paused_at` is None unless
     the table rests, `resumed_at` is when it last went on, `left` the seats that have left the match. `people` are the
     seats of the people who began it, and `began` has their keys, empty for bots and deleted accounts, whoever sits
     there later. `awaited` are the people who have yet to come since the match began, and for whose first turn no clock
@@ -94,6 +96,7 @@ class Table:
         self.chance = Chance(created)
         self.touched = False
         self.played_last: int | None = None
+        self.laid_this_turn = LaidThisTurn()
         self.left: set[int] = set()
         self.agreement = Agreement()
         self.awaited: set[int] = set()
@@ -246,6 +249,7 @@ class Table:
         self.version += 1
         self.entries_beside_moves += is_beside_moves(entry)
         if self.turn_id != before:
+            self.laid_this_turn.forget()
             self.turn_began = entry.at
             self.turn_length = timing.turn_length(self)
         return events, leaving
@@ -257,13 +261,16 @@ class Table:
                 beginning = self._start(seed)
                 self.awaited, self.awaited_until = set(awaited), until
                 return beginning
-            case Acted() | TimedOut() if self.paused_at is not None:
+            case Acted() | MeldTakenBack() | TimedOut() if self.paused_at is not None:
                 raise TableRefusal("paused")
             case Acted(action=action, seat=seat):
-                events = self.playing().play(action)
+                events = self.laid_this_turn.play(self.playing(), action, person=not self.seats[seat].automatic)
                 self.touched, self.played_last = True, seat
                 return events
+            case MeldTakenBack(seat=seat):
+                return self.laid_this_turn.take_back(self.playing(), seat)
             case TimedOut(draft=draft):
+                self.laid_this_turn.forget()
                 events = self.playing().play(Timeout(draft))
                 self.touched, self.played_last = True, None
                 return events

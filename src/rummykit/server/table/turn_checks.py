@@ -10,20 +10,20 @@ from rummykit.play.action_size import pieces_in
 from rummykit.play.actions import Timeout
 from rummykit.play.deal import Deal
 from rummykit.server.refusals import TableRefusal
-from rummykit.server.wire.socket_messages import Act, GroupHand, Hint, Try
+from rummykit.server.wire.socket_messages import Act, GroupHand, Hint, TakeBackMeld, Try
 
 
-def check_version(message: Act | Try | Hint, version: int) -> None:
+def check_version(message: Act | TakeBackMeld | Try | Hint, version: int) -> None:
     """Check that a message was decided at this version."""
     if message.version != version:
         raise TableRefusal("stale_version")
 
 
-def check_turn(deal: Deal, seat: int, message: Act | Try | Hint) -> None:
+def check_turn(deal: Deal, seat: int, message: Act | TakeBackMeld | Try | Hint) -> None:
     """Check that the seat is to act, and that it names no more cards than are at hand."""
     if deal.turn != seat:
         raise TableRefusal("not_your_turn")
-    if isinstance(message, Hint):
+    if isinstance(message, TakeBackMeld | Hint):
         return
     if isinstance(message.action, Timeout):
         raise TableRefusal("clock_only")

@@ -56,6 +56,13 @@ class Act(msgspec.Struct, frozen=True, kw_only=True, tag="act", forbid_unknown_f
     action: Action
 
 
+class TakeBackMeld(msgspec.Struct, frozen=True, kw_only=True, tag="take_back_meld", forbid_unknown_fields=True):
+    """Take back the last meld, lay-off or exchange of this turn, where `Update.takes_back` says so."""
+
+    id: int
+    version: int
+
+
 class Try(msgspec.Struct, frozen=True, kw_only=True, tag="try", forbid_unknown_fields=True):
     """An action to be judged, not played; answered by `Tried`. The last `Rearrange` tried counts when time runs out."""
 
@@ -251,6 +258,7 @@ class SetTable(msgspec.Struct, frozen=True, kw_only=True, tag="set_table", forbi
 ClientMessage: TypeAlias = (
     Hello
     | Act
+    | TakeBackMeld
     | Try
     | Hint
     | GroupHand
@@ -294,7 +302,7 @@ class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag="welcome"):
     `seat` is None for a spectator, who sees what a `View` from no seat tells. `offer` says what may be done now, None
     for every seat but the one to act. `hand` is the hand of this seat as it was laid out in groups, and `rack` where
     its tiles were put; both are None for a spectator and where the table is rearranged. `aim` says what this deal and
-    match are played for, the same for everybody.
+    match are played for, the same for everybody. `takes_back` says whether this seat may take back what it laid last.
     """
 
     version: int
@@ -309,6 +317,7 @@ class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag="welcome"):
     hand: HandJudgement | None = None
     rack: RackLayout | None = None
     aim: tuple[Fact, ...] = ()
+    takes_back: bool = False
 
 
 class Update(msgspec.Struct, frozen=True, kw_only=True, tag="update"):
@@ -322,6 +331,7 @@ class Update(msgspec.Struct, frozen=True, kw_only=True, tag="update"):
     offer: Offer | None
     hand: HandJudgement | None = None
     aim: tuple[Fact, ...] = ()
+    takes_back: bool = False
 
 
 class TableChanged(msgspec.Struct, frozen=True, kw_only=True, tag="table_changed"):

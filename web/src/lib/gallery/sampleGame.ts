@@ -188,6 +188,7 @@ export function sampleGame(sample: Sample = {}): TableGame {
     versions: [],
     hand: sample.hand ?? null,
     rack: null,
+    takes_back: false,
     aim: sample.aim ?? [],
   };
   const judgement = { sets: [], played: [], opening: null, minimum: null, refusal: null, penalty: null, ways: [] };

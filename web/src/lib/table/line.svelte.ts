@@ -73,12 +73,21 @@ export class TableLine {
     return this.#lostAct !== null;
   }
 
-  async act(action: Action): Promise<void> {
+  act(action: Action): Promise<void> {
+    return this.#play({ type: "act", version: this.version, action });
+  }
+
+  /** Take back what I laid last in this turn. */
+  takeBack(): Promise<void> {
+    return this.#play({ type: "take_back_meld", version: this.version });
+  }
+
+  async #play(what: Question): Promise<void> {
     if (this.busy || this.halted) return;
     this.busy = true;
     this.said = null;
     try {
-      const answer = await this.#ask({ type: "act", version: this.version, action });
+      const answer = await this.#ask(what);
       if (answer === null) {
         this.#lostAct = this.#table.turn();
         this.said = NO_LINE;

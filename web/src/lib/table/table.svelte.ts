@@ -41,6 +41,8 @@ export class Table {
   clock = $state.raw<RunningClock | null>(null);
   /** What is open to me now, as the server told with the view; null when it is not my turn. */
   offer = $state.raw<Offer | null>(null);
+  /** Whether I may take back what I laid last in this turn. */
+  takesBack = $state(false);
   /** What happened in my name while I was away: a bot or the clock acted for me. */
   meanwhile = $state.raw<readonly Event[]>([]);
   /** Who has left since this page was opened, and that a pause was declined; sentences until they are read. */
@@ -189,6 +191,7 @@ export class Table {
   adopt(news: DealNews): void {
     this.view = news.view;
     this.offer = news.offer ?? null;
+    this.takesBack = news.takes_back;
     this.score = news.score;
     this.aim = news.aim;
     this.clock = news.clock && { ...news.clock, until: performance.now() + news.clock.left_ms };

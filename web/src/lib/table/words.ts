@@ -203,6 +203,7 @@ const EVENTS: { readonly [T in Event["type"]]: Wording<T> } = {
     const said = { name: name(seat), tiles: faces.mark(played) };
     return opened === null ? m.log_played(said) : m.log_opened({ ...said, value: opened });
   },
+  took_back: ({ seat }, { name }) => m.log_took_back({ name: name(seat) }),
   loose_tiles_taken: ({ seat, cards }, { name, faces }) => m.log_loose({ name: name(seat), tiles: faces.mark(cards) }),
   deal_ended: ({ result }, at) => ended(result, at),
 };
