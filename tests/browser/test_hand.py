@@ -11,13 +11,16 @@ from playwright.sync_api import expect
 from rummykit.cards import show
 from rummykit.hands import faces as faces_of
 from rummykit.match import Match
-from rummykit.play.actions import Declare, Discard
+from rummykit.play.actions import Declare, Discard, Meld
 from rummykit.play.offers import offer
+from tests.browser.acting import Player
 from tests.browser.guest import CORNER, DESK, LONG_MS, PHONE, Chair, Piece, Size, Window
+from tests.browser.record import Record
 from tests.browser.resting import at_rest
-from tests.browser.staging import go_to, mine, scene
+from tests.browser.staging import ME, go_to, mine, scene
 from tests.browser.test_fingers import Finger
 from tests.browser.test_people import sit, start
+from tests.browser.ways import Finger as ByFinger
 
 READ = """() => [...document.querySelectorAll('[data-zone="hand"] [data-group]')].map((group) => ({
   group: group.dataset.group, standing: group.dataset.standing,
@@ -383,3 +386,22 @@ def test_how_i_lay_out_my_hand_is_sent_to_nobody_else(chair: Chair) -> None:
     assert '"grouped"' in answer
     held = {piece.face for piece in bea.see().rack}
     assert all(set(group) <= held for group in faces(bea))
+
+
+def test_a_meld_is_taken_back_before_the_discard_and_can_be_laid_again(chair: Chair, db: Path) -> None:
+    def just_laid(match: Match) -> bool:
+        melds = match.deal._state.table
+        return mine(match) and match.deal.phase == "play" and len(melds) == 1 and melds[0].owner == ME
+
+    window = chair(size=PHONE, touch=True)
+    match = go_to(window, db, scene("standard_rummy", just_laid))
+    take_back = window.page.get_by_role("button", name="Take back")
+    sight = window.wait(lambda now: now.phase == "play")
+    take_back.tap()
+    again = window.wait(lambda now: not now.sets)
+    assert len(again.rack) == len(sight.rack) + len(match.deal._state.table[0].cards)
+    expect(take_back).to_have_count(0)
+    meld = Meld(tuple(match.deal._state.table[0].cards))
+    Player(window, ByFinger(window), Record.of(window, db)).act(meld, again, match.deal)
+    window.wait(lambda now: len(now.sets) == 1)
+    expect(take_back).to_be_visible()
