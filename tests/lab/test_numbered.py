@@ -51,7 +51,11 @@ SIZES = {
     [
         (get_args(Phase), numbered.PHASES, numbered.LATER_PHASES),
         ([kind.__struct_config__.tag for kind in get_args(Action)], numbered.VERBS, numbered.LATER_VERBS),
-        ([kind.__struct_config__.tag for kind in get_args(Event) if kind is not TookBack], numbered.EVENTS, numbered.LATER_EVENTS),
+        (
+            [kind.__struct_config__.tag for kind in get_args(Event) if kind is not TookBack],
+            numbered.EVENTS,
+            numbered.LATER_EVENTS,
+        ),
     ],
 )
 def test_every_phase_action_and_event_has_one_number(known: list[str], first: list[str], later: list[str]) -> None:

@@ -10,14 +10,19 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
 
+import msgspec
+
 from rummykit import bots
-from rummykit.play.actions import Rearrange
+from rummykit.play.actions import Discard, Draw, Rearrange
 from rummykit.play.events import Discarded, Drew, Event, Rearranged, TimeRanOut
-from rummykit.server.table.entries import Entry, Started, TimedOut
+from rummykit.server.table import timing
+from rummykit.server.table.entries import Acted, Entry, LineLost, Started, TimedOut
+from rummykit.server.table.table import Table
 from rummykit.server.wire.socket_messages import Refused, Tried
 from tests.server.guest import PATIENCE, SeatAt
 from tests.server.serving import PATIENT, Place, serving
-from tests.server.tables import playing, plays_on, ticking, to_act, until_all
+from tests.server.tables import playing, plays_on, ticking, to_act, until_all, waiting
+from tests.server.test_table import new_log
 
 Kind = TypeVar("Kind", bound=Event)
 
@@ -223,3 +228,50 @@ async def test_the_sheets_own_clock_is_the_default(db: Path) -> None:
         assert seats[0].table.turn_seconds == seats[0].rules.turn_seconds == 120
         assert seats[0].clock is not None
         assert 110_000 < seats[0].clock.left_ms <= 120_000
+
+
+def bank_left_after(*turns: float) -> tuple[Table, list[float]]:
+    """A match of two with 60 seconds a turn and a bank of 30, and what seat after seat has left when it has drawn and
+    discarded after so many seconds."""
+    log = new_log("standard_rummy", seats=2, people=2)
+    table, _ = Table.replay("t", [msgspec.structs.replace(log[0], bank_seconds=30.0), *log[1:]])
+    now, left = table.turn_began, []
+    for seconds in turns:
+        now += seconds
+        seat = table.turn
+        assert seat is not None
+        table.apply(Acted(at=now, seat=seat, action=Draw(source="stock")))
+        assert table.match is not None
+        card = table.match.deal.view(seat).hand[0]
+        table.apply(Acted(at=now, seat=seat, action=Discard(card)))
+        left.append(table.bank[seat])
+    return table, left
+
+
+def test_a_bank_gives_what_a_turn_takes_beyond_its_time() -> None:
+    table, left = bank_left_after(10, 75, 60, 20, 61)
+    assert left == [30, 15, 30, 15, 29]
+    assert (table.turn_length, timing.deadline(table)) == (60 + 15, table.turn_began + 75)
+    assert timing.bank_left(table) == 15
+
+
+def test_a_turn_that_ran_out_has_used_up_the_bank() -> None:
+    _, left = bank_left_after(10, 90)
+    assert left == [30, 0]
+    _, left = bank_left_after(10, 400)
+    assert left == [30, 0]
+
+
+async def test_who_loses_the_line_in_a_turn_has_more_time_once_a_deal(db: Path) -> None:
+    limits = replace(PATIENT, lost_line_seconds=0.6)
+    async with serving(db, limits=limits) as place, ticking(place, "standard_rummy", 1.0) as seats:
+        gone, here = to_act(seats), waiting(seats)
+        assert here.table is not None
+        id = here.table.id
+        await gone.stop()
+        await here.until(lambda: turn_number(here) > 3)
+        log = await log_of(place, id)
+    seat = gone.seat
+    ended = [(type(entry), entry.at) for entry in log if isinstance(entry, LineLost | TimedOut) and entry.seat == seat]
+    assert [kind for kind, _ in ended[:3]] == [LineLost, TimedOut, TimedOut]
+    assert ended[1][1] - ended[0][1] > 0.5

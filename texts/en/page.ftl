@@ -193,6 +193,8 @@ bots_token = Token of { $name }
 # account/Bots.svelte
 bots_used = last seen { $when }
 # table/Status.svelte
+clock_bank = Time bank
+# table/Status.svelte
 clock_left =
     { $seconds ->
         [one] { $seconds } second left
@@ -1332,6 +1334,12 @@ lost_title = Page not found
 new_arranging = Sorting with one tap
 # home/NewTable.svelte
 new_arranging_note = One tap arranges the hand in the best way.
+# home/NewTable.svelte, waiting/ChangeTable.svelte, waiting/Facts.svelte
+new_bank = Time bank
+# home/numbers.ts
+new_bank_none = None
+# home/NewTable.svelte, waiting/ChangeTable.svelte
+new_bank_note = Extra time for each player, for the whole match. It is used when the time for a turn has run out.
 # home/NewTable.svelte
 new_bots = Of these, bots
 # home/levels.ts

@@ -101,6 +101,7 @@ bots_sentence = Un programa tuyo puede jugar en las mesas que admiten bots. El t
 bots_title = Mis bots
 bots_token = Token de { $name }
 bots_used = visto por última vez { $when }
+clock_bank = Reserva
 clock_left =
     { $seconds ->
         [one] Queda { $seconds } segundo
@@ -705,6 +706,9 @@ lost_home = Todos los juegos
 lost_title = Página no encontrada
 new_arranging = Ordenar con un toque
 new_arranging_note = Un toque ordena la mano de la mejor manera.
+new_bank = Reserva de tiempo
+new_bank_none = Ninguna
+new_bank_note = Tiempo adicional de cada jugador para toda la partida. Se usa cuando se acaba el tiempo del turno.
 new_bots = De ellos, bots
 new_bots_beginner = Principiante
 new_bots_easy = Fácil

@@ -101,6 +101,7 @@ bots_sentence = Un tuo programma può giocare ai tavoli che ammettono i bot. Il 
 bots_title = I miei bot
 bots_token = Token di { $name }
 bots_used = visto l’ultima volta { $when }
+clock_bank = Riserva
 clock_left =
     { $seconds ->
         [one] resta { $seconds } secondo
@@ -725,6 +726,9 @@ lost_home = Tutti i giochi
 lost_title = Pagina non trovata
 new_arranging = Disporre con un tocco
 new_arranging_note = Un tocco dispone la mano nel modo migliore.
+new_bank = Riserva di tempo
+new_bank_none = Nessuna
+new_bank_note = Tempo in più di ogni giocatore per tutta la partita. Si usa quando finisce il tempo del turno.
 new_bots = Di cui bot
 new_bots_beginner = Principiante
 new_bots_easy = Facile

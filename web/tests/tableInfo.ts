@@ -8,6 +8,7 @@ export function tableInfo(more: Partial<TableInfo> = {}): TableInfo {
     game: "rummikub",
     names: { en: "Rummikub" },
     options: {},
+    bank_seconds: 0,
     turn_seconds: null,
     seats: [],
     host: 0,

@@ -194,6 +194,7 @@ export interface TableInfo {
   readonly awaited: Awaited | null;
   readonly tournament: TournamentTable | null;
   readonly sides: readonly (readonly number[])[];
+  readonly bank_seconds: number;
 }
 
 /** A table in the lobby, to sit down at while there are `free` seats, or to watch. */
@@ -1074,11 +1075,16 @@ export interface ScoreSheet {
   readonly round_deals: number;
 }
 
-/** The running clock: whose it is, the milliseconds left when this was sent, and those of the whole turn. */
+/**
+ * The running clock: whose it is, the milliseconds left when this was sent, and those of the whole turn.
+ *
+ * The last `bank_ms` of both come from the seat's time bank.
+ */
 export interface Clock {
   readonly seat: number;
   readonly left_ms: number;
   readonly turn_ms: number;
+  readonly bank_ms: number;
 }
 
 export type Listed =
@@ -1282,7 +1288,11 @@ export interface WentOut {
   readonly melds: Melds;
 }
 
-/** A seat took back what it had laid last in its turn: its hand and the table are as they were before. */
+/**
+ * A seat took back what it had laid last in its turn: its hand and the table are as they were before.
+ *
+ * Tables of a server tell this; a deal does not.
+ */
 export interface TookBack {
   readonly type: "took_back";
   readonly seat: number;
@@ -2816,8 +2826,11 @@ export interface SheetRead {
 
 export type TurnTime = 15 | 30 | 60 | 120 | 300 | 86400;
 
+export type BankTime = 0 | 60 | 120 | 300 | 600;
+
 /**
- * A table to be made. `turn_seconds` "sheet" takes the sheet's, None plays without a clock.
+ * A table to be made. `turn_seconds` "sheet" takes the sheet's, None plays without a clock. Beyond that each seat
+ * may use `bank_seconds` in the whole match.
  *
  * The sender takes seat 0 as host; the last `bots` seats are bots; with `start` the match begins at once, and then
  * every other seat is a bot. A `listed` table is shown in the lobby. With `watchers` others may watch, some seconds
@@ -2835,6 +2848,7 @@ export interface NewTable {
   readonly bots?: number;
   readonly bot_level?: BotLevel;
   readonly turn_seconds?: "sheet" | TurnTime | null;
+  readonly bank_seconds?: BankTime;
   readonly start?: boolean;
   readonly listed?: boolean;
   readonly watchers?: boolean;
@@ -2859,6 +2873,7 @@ export interface SitDown {
  *
  * `options` are all house rules that differ from the sheet; a game of one's own has none. Seats are added and taken
  * away at the end, as far as nobody sits there. `turn_seconds` "sheet" takes the sheet's, None plays without a clock.
+ * `bank_seconds` None leaves the time bank as it is.
  */
 export interface SetTable {
   readonly type: "set_table";
@@ -2866,6 +2881,7 @@ export interface SetTable {
   readonly options: { readonly [name: string]: OptionValue };
   readonly seats: number;
   readonly turn_seconds: "sheet" | TurnTime | null;
+  readonly bank_seconds?: BankTime | null;
 }
 
 /** The host changes the time for a turn, from the next turn on; None plays without a clock. */

@@ -75,6 +75,10 @@ class TableLimits:
     """When the host has been away for this long, the first person who is here decides about the table, until the host
     is back."""
 
+    lost_line_seconds: float = 30.0
+    """When the clock of somebody runs out who lost the line in that turn, it runs for so long more, once a deal: a
+    phone finds another network in half a minute."""
+
     away_turn_seconds: float = 60.0
     """The time for the turn of an absent person where neither the table nor the sheet has one."""
 

@@ -19,6 +19,7 @@ from rummykit.server.table.entries import (
     Acted,
     Arrived,
     Lapsed,
+    LineLost,
     Paused,
     PromisesFixed,
     StoodIn,
@@ -358,9 +359,20 @@ class AutomaticMoves:
             deadline = self.deadline()
             if deadline is None or deadline > self._services.now():
                 return self.plan()  # its person has come back just now
+            if self._lost_the_line(seat):
+                more = self._services.limits.lost_line_seconds
+                return await self._room.commit_and_tell(LineLost(at=self._services.now(), seat=seat, seconds=more))
             drafted, draft = self._room.draft or (None, None)
             await self._give_up_turn(seat, draft if drafted == table.turn_id else None)
             await self._stand_in(seat)
+
+    def _lost_the_line(self, seat: int) -> bool:
+        """Whether the person of a seat has lost the line in this turn, and for the first time in this deal."""
+        table, audience = self._room.table, self._room.audience
+        if table.seats[seat].kind != "person" or audience.has(seat) or seat in table.lost_line:
+            return False
+        away_since = audience.away_since.get(seat, 0.0)
+        return timing.deadline(table) is not None and not timing.is_answer(table) and away_since > table.turn_began
 
     async def _give_up_turn(self, seat: int, draft: Rearrange | None) -> None:
         try:

@@ -19,6 +19,8 @@ from rummykit.sheets import NOT_STORED
 class Created(msgspec.Struct, frozen=True, kw_only=True, tag="created"):
     """A table was made. `turn_seconds` None plays without a clock.
 
+    `bank_seconds` is what each seat may use in the whole match beyond the time for its turns.
+
     `rules` is the rule sheet with the house rules in force, as `rummykit.sheets` stores it: the table is played by it,
     whatever becomes of the game. Tables made before sheets were stored have only `sheet`, its version.
     `options` are the house rules that were asked for, `in_force` all options with the defaults of that day.
@@ -39,6 +41,7 @@ class Created(msgspec.Struct, frozen=True, kw_only=True, tag="created"):
     bots: int
     bot_level: BotLevel
     turn_seconds: float | None
+    bank_seconds: float = 0.0
     secret: bytes = b""
     code: str = ""
     listed: bool = False
@@ -112,6 +115,14 @@ class MeldTakenBack(msgspec.Struct, frozen=True, kw_only=True, tag="meld_taken_b
 
     at: float
     seat: int
+
+
+class LineLost(msgspec.Struct, frozen=True, kw_only=True, tag="line_lost"):
+    """The clock of a person who had lost the line ran out, and runs `seconds` longer, once a deal."""
+
+    at: float
+    seat: int
+    seconds: float
 
 
 class TimedOut(msgspec.Struct, frozen=True, kw_only=True, tag="timed_out"):
@@ -234,6 +245,7 @@ class TableSet(msgspec.Struct, frozen=True, kw_only=True, tag="table_set"):
     in_force: dict[str, OptionValue]
     seats: int
     turn_seconds: float | None
+    bank_seconds: float = 0.0
 
 
 class ChancePromised(msgspec.Struct, frozen=True, kw_only=True, tag="chance_promised"):
@@ -301,6 +313,7 @@ Entry: TypeAlias = (
     | Started
     | Acted
     | MeldTakenBack
+    | LineLost
     | TimedOut
     | Left
     | Arrived

@@ -75,6 +75,7 @@ def asked_for(
         bots=new.bots,
         bot_level=new.bot_level,
         turn_seconds=rules.turn_seconds if new.turn_seconds == "sheet" else new.turn_seconds,
+        bank_seconds=new.bank_seconds,
         secret=new_secret(),
         code=code,
         listed=new.listed,
@@ -109,6 +110,7 @@ def set_anew(table: Table, asked: SetTable, now: float) -> TableSet:
         in_force=rules.options(),
         seats=asked.seats,
         turn_seconds=rules.turn_seconds if asked.turn_seconds == "sheet" else asked.turn_seconds,
+        bank_seconds=table.created.bank_seconds if asked.bank_seconds is None else asked.bank_seconds,
     )
 
 
@@ -190,6 +192,7 @@ def rematch(
         bots=old.seats - len(people) if all_come else 0,
         bot_level=old.bot_level,
         turn_seconds=table.turn_seconds,
+        bank_seconds=old.bank_seconds,
         secret=new_secret(),
         code="" if all_come else codes.new_code(),
         listed=old.listed,

@@ -18,6 +18,7 @@ from rummykit.server.table.entries import (
     Created,
     Entry,
     Left,
+    LineLost,
     NextDealt,
     PromisesAwaited,
     PromisesFixed,
@@ -33,10 +34,10 @@ from rummykit.server.table.entries import (
 
 _MOVES = (
     *(Created, Started, Acted, TimedOut, Left, NextDealt, Counted, Rematched, Reported),
-    *(PromisesAwaited, PromisesFixed, ChanceOpened, Arrived, Agreed, StaysOut),
+    *(PromisesAwaited, PromisesFixed, ChanceOpened, Arrived, Agreed, StaysOut, LineLost),
 )
-"""The entries of the match itself; those of the second line come once a match or once a seat, the last two once a seat
-and deal."""
+"""The entries of the match itself; those of the second line come once a match or once a seat, the last three once a
+seat and deal."""
 _FOLLOWS = (ChanceOpened, Removed, Resumed, Returned)
 """What there is only after something else that is counted: it leads out, or keeps a promise."""
 

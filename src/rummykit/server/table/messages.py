@@ -87,6 +87,7 @@ def table_info(table: Table, audience: Audience, you: int | None, now: float) ->
         tournament=table.created.tournament,
         awaited=None if arrival is None else Awaited(seat=table.turn or 0, left_ms=_ms(arrival - now)),
         sides=sides_at(table.rules, len(table.seats)),
+        bank_seconds=int(table.created.bank_seconds),
     )
 
 
@@ -202,8 +203,8 @@ def clock(table: Table, deadline: float | None, now: float) -> Clock | None:
         return None
     if seconds is None:
         seconds = deadline - table.turn_began
-    left = _ms(deadline - now)
-    return Clock(seat=seat, left_ms=left, turn_ms=max(left, _ms(seconds)))
+    left, bank = _ms(deadline - now), timing.bank_left(table)
+    return Clock(seat=seat, left_ms=left, turn_ms=max(left, _ms(seconds)), bank_ms=_ms(bank))
 
 
 def _deal(table: Table) -> Deal | None:

@@ -33,6 +33,7 @@ from rummykit.server.table.entries import (
     Entry,
     Lapsed,
     Left,
+    LineLost,
     MeldTakenBack,
     NextDealt,
     Paused,
@@ -73,11 +74,13 @@ class Table:
     `version` is the length of its log, `entries_beside_moves` how many of its entries are not part of the match.
     `turn_began` is the wall-clock time of the entry that gave the turn to the seat that has it, `turn_length` the
     seconds it has for it. `touched` is set once something has happened in the match, `played_last` is the seat whose
-    action was the last thing that happened in the deal, `laid_this_turn` what may be taken back. `chance` has the seeds of its deals. `paused_at` is None unless
-    the table rests, `resumed_at` is when it last went on, `left` the seats that have left the match. `people` are the
-    seats of the people who began it, and `began` has their keys, empty for bots and deleted accounts, whoever sits
-    there later. `awaited` are the people who have yet to come since the match began, and for whose first turn no clock
-    runs until `awaited_until`.
+    action was the last thing that happened in the deal, `laid_this_turn` what may be taken back. `chance` has the seeds
+    of its deals. `paused_at` is None unless the table rests, `resumed_at` is when it last went on, `left` the seats
+    that have left the match. `people` are the seats of the people who began it, and `began` has their keys, empty for
+    bots and deleted accounts, whoever sits there later. `awaited` are the people who have yet to come since the match
+    began, and for whose first turn no clock runs until `awaited_until`. `bank` has the seconds that each seat may still
+    use beyond the time for its turns, and `lost_line` the seats that have had more time in this deal because their line
+    was lost.
     """
 
     def __init__(self, id: str, created: Created) -> None:
@@ -99,6 +102,8 @@ class Table:
         self.laid_this_turn = LaidThisTurn()
         self.left: set[int] = set()
         self.agreement = Agreement()
+        self.bank: list[float] = []
+        self.lost_line: set[int] = set()
         self.awaited: set[int] = set()
         self.awaited_until = 0.0
         self.people: frozenset[int] = frozenset()
@@ -244,15 +249,23 @@ class Table:
 
     def apply_with_leaving(self, entry: Entry) -> tuple[tuple[Event, ...], Leaving]:
         """The same, and apart from that what became of seats that had left the match when their turn came."""
-        before = self.turn_id
+        before, seat, window = self.turn_id, self.turn, timing.is_answer(self)
         events, leaving = self._effect(entry), self._leaving()
         self.version += 1
         self.entries_beside_moves += is_beside_moves(entry)
         if self.turn_id != before:
             self.laid_this_turn.forget()
+            if seat is not None and not window:
+                self._draw_on_bank(seat, entry.at)
             self.turn_began = entry.at
             self.turn_length = timing.turn_length(self)
         return events, leaving
+
+    def _draw_on_bank(self, seat: int, now: float) -> None:
+        """A turn has ended at the time `now`; what it took beyond its time is gone from the seat's bank."""
+        if self.bank and self.turn_length is not None:
+            left = self.turn_length - (now - self.turn_began)
+            self.bank[seat] = max(0.0, min(self.bank[seat], left))
 
     def _effect(self, entry: Entry) -> tuple[Event, ...]:
         """What happens in the deal; every other entry changes who plays, or the table."""
@@ -280,6 +293,7 @@ class Table:
                 events = self.match.next_deal(self.chance.begin_deal())
                 self._score = None
                 self.agreement.clear()
+                self.lost_line.clear()
                 self.played_last = None
                 return events
             case SatDown() | SeatSet() | Arrived() | Left() | StaysOut() | Removed() | StoodIn() | Returned():
@@ -352,6 +366,12 @@ class Table:
                 self.agreement.clear()
             case TableSet():
                 self._set_anew(entry)
+            case LineLost(seat=seat, seconds=seconds):
+                assert self.turn_length is not None
+                self.lost_line.add(seat)
+                if self.bank:
+                    self.bank[seat] = 0.0
+                self.turn_length += seconds
             case TurnTimeSet(turn_seconds=seconds):
                 self.turn_seconds = seconds
             case Counted(ratings=ratings):
@@ -424,6 +444,7 @@ class Table:
         self.began = tuple(seat.key if seat.kind == "person" else "" for seat in self.seats)
         self.people = frozenset(number for number, seat in enumerate(self.seats) if seat.kind == "person")
         self.seating.fill()
+        self.bank = [self.created.bank_seconds] * len(self.seats) if self.created.bank_seconds else []
         return self.match.deal.beginning
 
     def _count(self, ratings: Sequence[Rerated | None]) -> None:

@@ -30,18 +30,31 @@ def asked_in_turn(table: Table) -> bool:
     return table.match is not None and table.match.deal.phase in ASKED_IN_TURN
 
 
+def is_answer(table: Table) -> bool:
+    """Whether the seat to act answers out of turn."""
+    return table.match is not None and table.match.deal.phase in ANSWERS
+
+
 def turn_length(table: Table) -> float | None:
     """How many seconds the seat to act has, None without a clock; out of turn never longer than the sheet says.
 
-    An answer has a clock in any case: it must come before the next player draws. So has a visiting bot.
+    An answer has a clock in any case: it must come before the next player draws. So has a visiting bot. In a turn of
+    its own a seat may use its bank too.
     """
     most = [table.turn_seconds]
+    if table.turn_seconds is not None and table.turn is not None and table.bank and not is_answer(table):
+        most = [table.turn_seconds + table.bank[table.turn]]
     if table.turn is not None:
         most.append(table.seats[table.turn].turn_seconds)
     if table.match is not None and table.match.deal.phase in ANSWERS:
         window = ANSWERS[table.match.deal.phase]
         most.append(next(step.seconds for step in table.rules.turn if isinstance(step, window)))
     return min([seconds for seconds in most if seconds is not None], default=None)
+
+
+def bank_left(table: Table) -> float:
+    """How many seconds at the end of this turn's time come from the bank of the seat to act."""
+    return 0.0 if table.turn is None or not table.bank or is_answer(table) else table.bank[table.turn]
 
 
 def deadline(table: Table) -> float | None:

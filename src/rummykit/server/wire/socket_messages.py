@@ -19,7 +19,7 @@ from rummykit.play.judgement import Judgement
 from rummykit.play.offers import Offer
 from rummykit.play.view import View
 from rummykit.rules import OptionValue, Refusal
-from rummykit.server.wire.table_messages import Portrait, TableInfo, TurnTime
+from rummykit.server.wire.table_messages import BankTime, Portrait, TableInfo, TurnTime
 
 Phrase: TypeAlias = Literal[
     "hello",
@@ -247,12 +247,14 @@ class SetTable(msgspec.Struct, frozen=True, kw_only=True, tag="set_table", forbi
 
     `options` are all house rules that differ from the sheet; a game of one's own has none. Seats are added and taken
     away at the end, as far as nobody sits there. `turn_seconds` "sheet" takes the sheet's, None plays without a clock.
+    `bank_seconds` None leaves the time bank as it is.
     """
 
     id: int
     options: dict[str, OptionValue]
     seats: int
     turn_seconds: Literal["sheet"] | TurnTime | None
+    bank_seconds: BankTime | None = None
 
 
 ClientMessage: TypeAlias = (
@@ -287,11 +289,15 @@ ClientMessage: TypeAlias = (
 
 
 class Clock(msgspec.Struct, frozen=True, kw_only=True):
-    """The running clock: whose it is, the milliseconds left when this was sent, and those of the whole turn."""
+    """The running clock: whose it is, the milliseconds left when this was sent, and those of the whole turn.
+
+    The last `bank_ms` of both come from the seat's time bank.
+    """
 
     seat: int
     left_ms: int
     turn_ms: int
+    bank_ms: int = 0
 
 
 class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag="welcome"):

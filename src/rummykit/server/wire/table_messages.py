@@ -17,13 +17,16 @@ Onward: TypeAlias = Literal["next_deal", "rematch", "resume"]
 """What the people at a table agree on before it goes on: the next deal, a new match, or the deal that rests."""
 TurnTime: TypeAlias = Literal[15, 30, 60, 120, 300, 86400]
 """Seconds a host may give for a turn; the last is a day, for tables by correspondence."""
+BankTime: TypeAlias = Literal[0, 60, 120, 300, 600]
+"""Seconds a seat may use in the whole match beyond the time for its turns."""
 
 
 # --- tables: POST /api/tables, GET /api/tables/{id}, POST /api/tables/{id}/seats
 
 
 class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A table to be made. `turn_seconds` "sheet" takes the sheet's, None plays without a clock.
+    """A table to be made. `turn_seconds` "sheet" takes the sheet's, None plays without a clock. Beyond that each seat
+    may use `bank_seconds` in the whole match.
 
     The sender takes seat 0 as host; the last `bots` seats are bots; with `start` the match begins at once, and then
     every other seat is a bot. A `listed` table is shown in the lobby. With `watchers` others may watch, some seconds
@@ -41,6 +44,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     bots: int = 0
     bot_level: BotLevel = "greedy"
     turn_seconds: Literal["sheet"] | TurnTime | None = "sheet"
+    bank_seconds: BankTime = 0
     start: bool = False
     listed: bool = False
     watchers: bool = True
@@ -252,6 +256,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     awaited: Awaited | None = None
     tournament: TournamentTable | None = None
     sides: tuple[tuple[int, ...], ...] = ()
+    bank_seconds: int = 0
 
 
 # --- my tables: POST /api/tables/mine

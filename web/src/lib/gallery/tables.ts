@@ -39,7 +39,7 @@ const INDIAN: Sample = {
   ]),
   aim: [fact("two_lives"), fact("deals", { number: 2, count: 6 })],
   score: sheet([row([-20, 0, -40, -12, -20, -8], [1])], { places: [4, 1, 6, 3, 4, 2] }),
-  clock: { seat: 0, left_ms: 40_000, turn_ms: 60_000 },
+  clock: { seat: 0, left_ms: 40_000, turn_ms: 60_000, bank_ms: 0 },
 };
 
 const STANDARD: Sample = {

@@ -80,5 +80,5 @@ export const CUT_CARD: Sample = {
     [fact("pure_runs", { count: 3, wanted: 3 }, true), fact("points", { points: 28 })],
   ),
   aim: [fact("wild_cut", { rank: 7, upper: "8H", lower: "6H" }), fact("pure_runs_wanted", { count: 3 })],
-  clock: { seat: 0, left_ms: 60_000, turn_ms: 90_000 },
+  clock: { seat: 0, left_ms: 60_000, turn_ms: 90_000, bank_ms: 0 },
 };

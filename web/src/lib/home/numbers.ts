@@ -36,6 +36,16 @@ export function timeChoices(sheet: number | null): { readonly value: TimeChoice;
   ];
 }
 
+/** A time bank: "none", "5 min". */
+export const bankTime = (seconds: number): string => (seconds === 0 ? m.new_bank_none() : turnTime(seconds));
+
+/** What a match may have as a time bank, to choose from. */
+export const bankChoices = (): { readonly value: NonNullable<NewTable["bank_seconds"]>; readonly label: string }[] =>
+  ([0, 60, 120, 300, 600] as const).map((value) => ({
+    value,
+    label: bankTime(value),
+  }));
+
 /** "3 hours ago", in the page's language. */
 export function ago(then: number, now = Date.now()): string {
   const words = new Intl.RelativeTimeFormat(locale(), { numeric: "auto" });

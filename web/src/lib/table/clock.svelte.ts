@@ -27,9 +27,18 @@ export function leftMs(clock: RunningClock, now: number): number {
   return Math.max(0, clock.until - now);
 }
 
-/** How much of the turn is left, 0 … 1; all of it where no clock runs. */
+/** What the clock shows: what is left of the turn's own time, and after that of the time bank. */
+export function shownOn(clock: RunningClock, now: number): { readonly ms: number; readonly bank: boolean } {
+  const left = leftMs(clock, now);
+  const bank = clock.bank_ms > 0 && left <= clock.bank_ms;
+  return { ms: bank ? left : left - clock.bank_ms, bank };
+}
+
+/** How much is left of what the clock shows, 0 … 1; all of it where no clock runs. */
 export function shareLeft(clock: RunningClock | null, now: number): number {
-  return clock === null || clock.turn_ms <= 0 ? 1 : Math.min(1, leftMs(clock, now) / clock.turn_ms);
+  if (clock === null || clock.turn_ms <= 0) return 1;
+  const { ms, bank } = shownOn(clock, now);
+  return Math.min(1, ms / (bank ? clock.bank_ms : Math.max(1, clock.turn_ms - clock.bank_ms)));
 }
 
 /** "1:05", "0:09"; "23:04:10" for a turn by correspondence. */
