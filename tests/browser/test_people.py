@@ -37,6 +37,14 @@ def people(window: Window) -> None:
     expect(window.page.get_by_role("dialog", name="People and table")).to_be_visible()
 
 
+def write(window: Window, text: str) -> None:
+    """Write to the table."""
+    field = window.page.get_by_label("Write to the table")
+    field.fill(text)
+    field.press("Enter")
+    expect(field).to_have_value("")
+
+
 @pytest.mark.own_server
 def test_a_table_is_found_in_the_lobby_and_by_its_code(chair: Chair) -> None:
     ada, bea = chair(), chair(size=PHONE, touch=True)
@@ -81,6 +89,9 @@ def test_phrases_pauses_and_what_the_host_decides(chair: Chair) -> None:
     bea.page.get_by_role("textbox").first.fill("Bea")
     bea.page.locator("form button").click()
     expect(ada.page.get_by_role("list", name="Seats")).to_contain_text("Bea")
+    # People who came by the link write to each other, before the match and in it.
+    write(ada, "Hello, Bea!")
+    expect(bea.page.locator("[data-written]")).to_contain_text("Hello, Bea!")
     start(ada)
     expect(bea.page.locator(".game")).to_be_visible()
 
@@ -97,7 +108,11 @@ def test_phrases_pauses_and_what_the_host_decides(chair: Chair) -> None:
     expect(bea.page.locator('[data-seat="0"] .said')).to_have_text("よろしくお願いします")
     expect(bea.page.locator('[data-spoken="good_luck"]')).to_have_text("Ada：よろしくお願いします")
 
-    people(ada)
+    # What is open stays open: something is written too, and read beside the seat.
+    write(ada, "The green deck again?")
+    expect(bea.page.locator('[data-seat="0"] .said')).to_have_text("The green deck again?")
+    expect(ada.page.locator("[data-written] li")).to_have_count(2)
+
     ada.page.get_by_role("button", name="Ask for a pause").click()
     expect(ada.page.get_by_role("dialog")).to_be_hidden()
     waits = ada.page.locator('[data-notice="pause-waits"]')

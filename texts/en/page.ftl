@@ -1420,6 +1420,10 @@ new_visiting_note = Programs that people run themselves. They are marked as bots
 new_watchers = Allow spectators
 # home/NewTable.svelte
 new_watchers_note = Spectators cannot see any hand.
+# home/NewTable.svelte
+new_writing = People may write to each other
+# home/NewTable.svelte
+new_writing_note = Only people who sit at the table read it, and it is not kept.
 # home/options.ts
 new_yes = yes
 # notices/NoticeSettings.svelte
@@ -1874,37 +1878,37 @@ people_watching = Spectators: { $count }
 people_you_watch = You are watching: all hands are hidden.
 # table/Notice.svelte
 people_you_watch_late = You are watching { $time } late: all hands are hidden.
-# seats/facts.ts, table/Notice.svelte, table/People.svelte
+# table/People.svelte, table/talk.svelte.ts
 phrase_again = Shall we play again?
-# seats/facts.ts, table/Notice.svelte, table/People.svelte
+# table/People.svelte, table/talk.svelte.ts
 phrase_clap = 👏
-# seats/facts.ts, table/Notice.svelte, table/People.svelte
+# table/People.svelte, table/talk.svelte.ts
 phrase_good_luck = Good luck
-# seats/facts.ts, table/Notice.svelte, table/People.svelte
+# table/People.svelte, table/talk.svelte.ts
 phrase_goodbye = Goodbye
-# seats/facts.ts, table/Notice.svelte, table/People.svelte
+# table/People.svelte, table/talk.svelte.ts
 phrase_heart = ❤️
-# seats/facts.ts, table/Notice.svelte, table/People.svelte
+# table/People.svelte, table/talk.svelte.ts
 phrase_hello = Hello
-# seats/facts.ts, table/Notice.svelte, table/People.svelte
+# table/People.svelte, table/talk.svelte.ts
 phrase_laugh = 😄
-# seats/facts.ts, table/Notice.svelte, table/People.svelte
+# table/People.svelte, table/talk.svelte.ts
 phrase_one_moment = One moment, please
-# seats/facts.ts, table/Notice.svelte, table/People.svelte
+# table/People.svelte, table/talk.svelte.ts
 phrase_oops = Oops
-# seats/facts.ts, table/Notice.svelte, table/People.svelte
+# table/People.svelte, table/talk.svelte.ts
 phrase_sad = 😞
-# seats/facts.ts, table/Notice.svelte, table/People.svelte
+# table/People.svelte, table/talk.svelte.ts
 phrase_smile = 😊
-# seats/facts.ts, table/Notice.svelte, table/People.svelte
+# table/People.svelte, table/talk.svelte.ts
 phrase_sorry = Sorry
-# seats/facts.ts, table/Notice.svelte, table/People.svelte
+# table/People.svelte, table/talk.svelte.ts
 phrase_surprised = 😮
-# seats/facts.ts, table/Notice.svelte, table/People.svelte
+# table/People.svelte, table/talk.svelte.ts
 phrase_thanks = Thank you
-# seats/facts.ts, table/Notice.svelte, table/People.svelte
+# gallery/NoticesEntry.svelte
 phrase_well_played = Well played
-# seats/facts.ts, table/Notice.svelte, table/People.svelte
+# table/People.svelte, table/talk.svelte.ts
 phrase_your_turn = It is your turn
 # felt/Piles.svelte, felt/SideMelds.svelte, felt/aim.ts
 piece_and = ,{ " " }
@@ -2377,6 +2381,8 @@ refusal_bad_seats = This game is for { $players } players, and one of them must 
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_bad_set = Set { $number }: { $reason }
 # api.ts, solver/sentences.ts, table/words.ts
+refusal_bad_text = A message must have 1 to { $longest } visible characters.
+# api.ts, solver/sentences.ts, table/words.ts
 refusal_between_deals =
     { $family ->
         [tiles] The game is over; the next one has not begun.
@@ -2702,6 +2708,8 @@ refusal_no_watchers = This table does not allow spectators.
 refusal_no_way_out = You cannot go out in this turn, so there is nothing to ask.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_no_wild_cards_here = { $meld }: no wild card may be used in this meld.
+# api.ts, solver/sentences.ts, table/words.ts
+refusal_no_writing = Nothing can be written at this table.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_nobody_there = That is not possible with the player who sits there now.
 # api.ts, solver/sentences.ts, table/words.ts
@@ -3319,7 +3327,7 @@ rules_away_house_rules = These are the rules without house rules: the server wri
 rules_contents = Sections
 # rules/RulesDialog.svelte, workshop/RulesBeside.svelte, pages/Learn.svelte
 rules_title = Rules of { $game }
-# table/Notice.svelte
+# table/Notice.svelte, table/People.svelte
 said_by = { $name }: { $phrase }
 # scan/Scan.svelte
 scan_again = Another photo
@@ -4880,3 +4888,15 @@ waiting_unheard = The connection was lost before the answer arrived, and the tab
 waiting_visiting = Other people's bots may sit down here
 # table/People.svelte, waiting/Seats.svelte
 waiting_you = you
+# table/Writing.svelte
+write_label = Write to the table
+# table/Writing.svelte
+write_note = Only the people who sit here read this. The server forgets it when everybody has gone.
+# table/Writing.svelte
+write_report = Report
+# table/Writing.svelte
+write_reported = Reported to the operator of this server. You no longer see what this player writes.
+# table/Writing.svelte
+write_send = Send
+# table/Writing.svelte
+write_title = Messages

@@ -9,6 +9,7 @@ export function tableInfo(more: Partial<TableInfo> = {}): TableInfo {
     names: { en: "Rummikub" },
     options: {},
     bank_seconds: 0,
+    writing: false,
     turn_seconds: null,
     seats: [],
     host: 0,

@@ -1,4 +1,7 @@
-"""What the server writes to its log: one line an event with facts, never a hand, a draft, a name or a secret."""
+"""What the server writes to its log: one line an event with facts, never a hand, a draft, a name or a secret.
+
+What somebody wrote at a table is there only if somebody else there has reported it.
+"""
 
 from __future__ import annotations
 
@@ -25,6 +28,11 @@ request_id: ContextVar[str | None] = ContextVar("request_id", default=None)
 def note(event: str, **facts: str | float | None) -> None:
     """Something happened."""
     _logger.info(event, extra={"facts": _of_request(facts)})
+
+
+def warn(event: str, **facts: str | float | None) -> None:
+    """Something happened that whoever runs the server should look at."""
+    _logger.warning(event, extra={"facts": _of_request(facts)})
 
 
 def trouble(event: str, error: BaseException, **facts: str | float | None) -> None:

@@ -53,6 +53,8 @@ REFUSALS: dict[str, ServerWording] = {
     ),
     "bad_seats": ServerWording("This game is for {players} players, and one of them must be a person.", 400),
     "bad_name": ServerWording("A name must have 1 to {longest} visible characters.", 400),
+    "no_writing": ServerWording("Nothing can be written at this table.", 403),
+    "bad_text": ServerWording("A message must have 1 to {longest} visible characters.", 400),
     "unknown_table": ServerWording("There is no such table.", 404),
     "outdated_table": ServerWording("This table was played by an older version of its rules and cannot go on.", 410),
     "table_full": ServerWording("All seats are taken.", 409),

@@ -195,6 +195,7 @@ export interface TableInfo {
   readonly tournament: TournamentTable | null;
   readonly sides: readonly (readonly number[])[];
   readonly bank_seconds: number;
+  readonly writing: boolean;
 }
 
 /** A table in the lobby, to sit down at while there are `free` seats, or to watch. */
@@ -249,6 +250,14 @@ export interface MyTables {
   readonly tables: readonly MyTable[];
   readonly elsewhere: readonly string[];
   readonly gone: readonly string[];
+}
+
+/** Somebody wrote something; the server forgets it when everybody has gone. */
+export interface Written {
+  readonly type: "written";
+  readonly seat: number;
+  readonly name: string;
+  readonly text: string;
 }
 
 export type Phrase =
@@ -1476,6 +1485,7 @@ export type Event =
  * for every seat but the one to act. `hand` is the hand of this seat as it was laid out in groups, and `rack` where
  * its tiles were put; both are None for a spectator and where the table is rearranged. `aim` says what this deal and
  * match are played for, the same for everybody. `takes_back` says whether this seat may take back what it laid last.
+ * `written` is what people have written at this table lately.
  */
 export interface Welcome {
   readonly type: "welcome";
@@ -1492,6 +1502,7 @@ export interface Welcome {
   readonly rack: RackLayout | null;
   readonly aim: readonly Fact[];
   readonly takes_back: boolean;
+  readonly written: readonly Written[];
 }
 
 /** Something happened: the events as this seat may see them, and the state; what else is there as in `Welcome`. */
@@ -1518,7 +1529,8 @@ export type ServerMessage =
   | Hinted
   | Grouped
   | Pong
-  | Spoken;
+  | Spoken
+  | Written;
 
 /**
  * A house rule as the page offers it; `choices` is empty for a whole number from `low` to `high`.
@@ -2836,7 +2848,8 @@ export type BankTime = 0 | 60 | 120 | 300 | 600;
  * every other seat is a bot. A `listed` table is shown in the lobby. With `watchers` others may watch, some seconds
  * late. With `stand_in` a bot plays on for a person who stays away. Players may ask for `hints`; None allows them only
  * if one person plays. At a `rated` table only people with accounts play, and the match changes their ratings. Without
- * `arranging` nobody may have a hand laid out as is best. With `visiting_bots` bots that others run may sit down.
+ * `arranging` nobody may have a hand laid out as is best. `writing` lets the people at a table that is not listed
+ * write to each other. With `visiting_bots` bots that others run may sit down.
  * With a `sheet` it is played by that, a game of one's own as `/api/workshop` takes it; `game` is what it came from,
  * and `lang` the language in which it is told why such a game is not played.
  */
@@ -2849,6 +2862,7 @@ export interface NewTable {
   readonly bot_level?: BotLevel;
   readonly turn_seconds?: "sheet" | TurnTime | null;
   readonly bank_seconds?: BankTime;
+  readonly writing?: boolean;
   readonly start?: boolean;
   readonly listed?: boolean;
   readonly watchers?: boolean;
@@ -2983,6 +2997,20 @@ export interface AddChance {
   readonly added: string;
 }
 
+/** Report what somebody in a seat has written to whoever runs the server. */
+export interface Report {
+  readonly type: "report";
+  readonly id: number;
+  readonly seat: number;
+}
+
+/** Write something to the people at the table, where `TableInfo.writing` says so; each of them gets `Written`. */
+export interface Write {
+  readonly type: "write";
+  readonly id: number;
+  readonly text: string;
+}
+
 /** Say a phrase to the table; everybody gets `Spoken`. */
 export interface Say {
   readonly type: "say";
@@ -3091,6 +3119,8 @@ export type ClientMessage =
   | Rematch
   | Ping
   | Say
+  | Write
+  | Report
   | AddChance
   | PromiseChance
   | OpenChance

@@ -84,7 +84,7 @@ const tableOf = ({ phase }: View): TableInfo => (phase === "rearrange" ? info : 
 export function welcome(now: View, version = 5, table: TableInfo = tableOf(now)): void {
   const news = { view: now, offer: offered(now), score: null, clock: null, events: [] };
   wire().onopen?.({} as never);
-  wire().say({ type: "welcome", version, table, seat: 0, ...news });
+  wire().say({ type: "welcome", version, table, seat: 0, written: [], ...news });
 }
 
 export function update(now: View, events: Event[] = [], version = 6): void {

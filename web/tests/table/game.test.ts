@@ -374,7 +374,17 @@ describe("what nothing takes back", () => {
     const offer = { kinds: ["claim", "pass"], actions: [{ type: "pass" }] };
     const at = (table: TableInfo): void => {
       wire().onopen?.({} as never);
-      wire().say({ type: "welcome", version: 5, table, seat: 0, view: now, offer, score: null, clock: null });
+      wire().say({
+        type: "welcome",
+        version: 5,
+        table,
+        seat: 0,
+        written: [],
+        view: now,
+        offer,
+        score: null,
+        clock: null,
+      });
     };
     at(felt);
     expect(game.buttons.primary).toEqual({ does: "wait", seat: 1 });
@@ -388,7 +398,7 @@ describe("what nothing takes back", () => {
     const offer = { kinds: ["buy", "pass"], actions: [{ type: "buy" }, { type: "pass" }] };
     const news = (now: View): object => ({ view: now, offer, score: null, clock: null, events: [] });
     wire().onopen?.({} as never);
-    wire().say({ type: "welcome", version: 5, table: felt, seat: 0, ...news(asked) });
+    wire().say({ type: "welcome", version: 5, table: felt, seat: 0, written: [], ...news(asked) });
     expect([game.buttons.mayWantNone, game.buttons.passesAfter]).toEqual([true, null]);
     game.buttons.wantsNone = true;
     expect(game.buttons.passesAfter).toBe(0);

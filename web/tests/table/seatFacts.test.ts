@@ -9,7 +9,7 @@ everyTestSits();
 function scored(score: ScoreSheet): void {
   wire().onopen?.({} as never);
   const news = { view: view("b4", [], { in_pairs: [], out: [] }), offer: null, score, clock: null, events: [] };
-  wire().say({ type: "welcome", version: 5, table: info, seat: 0, ...news });
+  wire().say({ type: "welcome", version: 5, table: info, seat: 0, written: [], ...news });
 }
 
 test("where places go by games won, a seat shows those before its total", () => {

@@ -10,10 +10,16 @@ class TableLimits:
     """A table in play: what people may do there beside moves, what its clocks wait for, how long it stays."""
 
     phrases_per_second: float = 0.5
-    """Phrases a seat may say per second."""
+    """Phrases and messages a seat may say per second."""
 
     phrase_burst: int = 4
     """The same, all at once."""
+
+    text_characters: int = 200
+    """The longest message that somebody at a table may write."""
+
+    texts_kept: int = 50
+    """Messages that a table in memory keeps for pages that come back."""
 
     decisions_per_minute: float = 30.0
     """Changes a person may make at a table a minute: seats, the time for a turn, chance for the deal, pauses. A host

@@ -6,7 +6,7 @@ from rummykit.play.actions import Faces, Melds, Rearrange
 from rummykit.play.deal import Deal
 from rummykit.rules import IllegalAction
 from rummykit.server.guards.token_bucket import Bucket
-from rummykit.server.journal import short, trouble
+from rummykit.server.journal import short, trouble, warn
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.table import beginning, botplay, decisions, going_on, messages, turn_checks
 from rummykit.server.table.entries import (
@@ -17,6 +17,7 @@ from rummykit.server.table.entries import (
     Paused,
     Removed,
 )
+from rummykit.server.table.names import shown_text
 from rummykit.server.table.room import Room
 from rummykit.server.wire.connection import NOT_SEATED, SENT_AWAY, Listener
 from rummykit.server.wire.socket_messages import (
@@ -29,10 +30,12 @@ from rummykit.server.wire.socket_messages import (
     Pause,
     Phrase,
     RackLayout,
+    Report,
     SetPace,
     Spoken,
     TakeBackMeld,
     Try,
+    Written,
 )
 from rummykit.server.wire.table_messages import Onward
 from rummykit.solve.arranged_hand import arranged
@@ -212,14 +215,42 @@ class SeatedPlayer:
     async def say(self, phrase: Phrase, id: int) -> None:
         """Say a phrase to everybody at the table."""
         async with self.room.held(self.connection):
-            limits, now = self.room.services.limits, self._now
-            speech = self.room.speech.setdefault(self.seat, Bucket(limits.phrases_per_second, limits.phrase_burst, now))
-            if not speech.take(now):
-                raise TableRefusal("too_fast")
+            self._ration_speech()
             self.connection.send(Accepted(id=id, version=self.room.table.version))
             spoken = Spoken(seat=self.seat, phrase=phrase)
             self.room.audience.tell(lambda _seat: spoken)
             self.room.spectators.tell(spoken)
+
+    async def write(self, text: str, id: int) -> None:
+        """Write something to the people at the table; spectators and visiting bots do not get it."""
+        async with self.room.held(self.connection):
+            if not self.room.table.created.writing:
+                raise TableRefusal("no_writing")
+            shown = shown_text(text, self.room.services.limits.text_characters, "bad_text")
+            self._ration_speech()
+            self.connection.send(Accepted(id=id, version=self.room.table.version))
+            written = Written(seat=self.seat, name=self.room.table.seats[self.seat].name, text=shown)
+            self.room.written.append(written)
+            for seat in self.room.people_here:
+                self.room.audience.tell_seat(seat, written)
+
+    async def report(self, message: Report) -> None:
+        """Report what a seat has written: the server's log gets it."""
+        async with self.room.held(self.connection):
+            self._ration_speech()
+            texts = [each.text for each in self.room.written if each.seat == message.seat]
+            if not texts:
+                raise TableRefusal("nobody_there")
+            table = self.room.table
+            warn("text_reported", table=short(table.id), seat=message.seat, by=self.seat, text=" | ".join(texts))
+            self.connection.send(Accepted(id=message.id, version=table.version))
+
+    def _ration_speech(self) -> None:
+        """Raise `TableRefusal` for a seat that says something too fast."""
+        limits, now = self.room.services.limits, self._now
+        speech = self.room.speech.setdefault(self.seat, Bucket(limits.phrases_per_second, limits.phrase_burst, now))
+        if not speech.take(now):
+            raise TableRefusal("too_fast")
 
     def _check_turn(self, message: Act | TakeBackMeld | Try | Hint) -> None:
         table = self.room.table

@@ -31,6 +31,7 @@ from rummykit.server.wire.socket_messages import (
     Pong,
     PromiseChance,
     Rematch,
+    Report,
     Say,
     SendAway,
     SetPace,
@@ -43,6 +44,7 @@ from rummykit.server.wire.socket_messages import (
     TakeBack,
     TakeBackMeld,
     Try,
+    Write,
 )
 
 
@@ -121,6 +123,10 @@ async def _command(player: SeatedPlayer, message: ClientMessage) -> None:
             await player.say(phrase, id)
         case Pause():
             await player.pause(message)
+        case Write(id=id, text=text):
+            await player.write(text, id)
+        case Report():
+            await player.report(message)
         case SetPace():
             await player.set_pace(message)
         case Hurry(id=id):

@@ -27,8 +27,9 @@ class Created(msgspec.Struct, frozen=True, kw_only=True, tag="created"):
     `secret` are the 32 random bytes that the seeds of all deals are made from (`rummykit.fair`), told to nobody.
     `hints` is what the host said of them, None if nothing. A table that `counts` is counted for accounts when its match
     is over, also for ratings if it is `rated`. `dealer` is the seat that deals first, None where they draw for it.
-    `arranging` says whether a hand may be laid out as is best, `visiting_bots` whether bots of others may sit down.
-    `fair` is the scheme by which its deals can be verified. A table of a `tournament` tells it how the match ended.
+    `arranging` says whether a hand may be laid out as is best, `visiting_bots` whether bots of others may sit down,
+    `writing` whether people may write to each other. `fair` is the scheme by which its deals can be verified. A table
+    of a `tournament` tells it how the match ended.
     """
 
     at: float
@@ -48,6 +49,7 @@ class Created(msgspec.Struct, frozen=True, kw_only=True, tag="created"):
     watchers: bool = True
     watch_delay: int = 0
     stand_in: bool = False
+    writing: bool = False
     hints: bool | None = None
     rated: bool = False
     counts: bool = False

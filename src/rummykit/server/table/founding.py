@@ -83,6 +83,7 @@ def asked_for(
         watch_delay=new.watch_delay,
         stand_in=new.stand_in,
         hints=new.hints,
+        writing=new.writing and not new.listed,
         rated=new.rated,
         arranging=new.arranging,
         visiting_bots=new.visiting_bots,
@@ -128,6 +129,7 @@ def paired(
     had a moment for it. Raises `TableRefusal` as `asked_for` does."""
     first, *others = people
     rating = first.rating if new.rated else None
+    new = msgspec.structs.replace(new, writing=False)  # they may be strangers
     entries = asked_for(new, first.key, now, longest_name, counts=counts, rating=rating)
     taken = [first.name]
     for seat, each in enumerate(others, 1):
@@ -199,6 +201,7 @@ def rematch(
         watchers=old.watchers,
         watch_delay=old.watch_delay,
         stand_in=old.stand_in,
+        writing=old.writing,
         hints=old.hints,
         rated=old.rated and len(people) == old.seats,
         counts=old.counts,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from typing import Literal
 
@@ -25,7 +25,7 @@ from rummykit.server.table.history import History, redacted
 from rummykit.server.table.hosting import host_now
 from rummykit.server.table.laid_hands import LaidHands
 from rummykit.server.table.table import Table
-from rummykit.server.wire.socket_messages import Clock, Refused, Tried, Update, Welcome
+from rummykit.server.wire.socket_messages import Clock, Refused, Tried, Update, Welcome, Written
 from rummykit.server.wire.table_messages import (
     Addition,
     Awaited,
@@ -88,6 +88,7 @@ def table_info(table: Table, audience: Audience, you: int | None, now: float) ->
         awaited=None if arrival is None else Awaited(seat=table.turn or 0, left_ms=_ms(arrival - now)),
         sides=sides_at(table.rules, len(table.seats)),
         bank_seconds=int(table.created.bank_seconds),
+        writing=table.created.writing,
     )
 
 
@@ -264,6 +265,7 @@ def welcome(
     clock: Clock | None,
     now: float,
     laid: LaidHands | None = None,
+    written: Iterable[Written] = (),
 ) -> Welcome:
     """The state at the time `now` for one seat, with what has happened since a version."""
     return Welcome(
@@ -280,6 +282,7 @@ def welcome(
         rack=None if laid is None or seat is None else laid.rack_of(_deal(table), seat),
         aim=table.aim,
         takes_back=takes_back(table, seat),
+        written=tuple(written),
     )
 
 

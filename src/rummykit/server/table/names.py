@@ -15,9 +15,14 @@ _MARKS_IN_A_ROW = 3
 
 
 def clean(raw: str, longest: int) -> str:
-    """The name as it is shown: composed, with single spaces and nothing invisible.
+    """The name as it is shown; raises `TableRefusal("bad_name")` as `shown_text` does."""
+    return shown_text(raw, longest, "bad_name")
 
-    Control, format (zero-width, bidi) and unassigned characters are dropped. Raises `TableRefusal("bad_name")` when
+
+def shown_text(raw: str, longest: int, refused: str) -> str:
+    """A text of one line as it is shown: composed, with single spaces and nothing invisible.
+
+    Control, format (zero-width, bidi) and unassigned characters are dropped. Raises `TableRefusal(refused)` when
     nothing visible is left, or more than `longest` characters, or a pile of accents.
     """
     kept = []
@@ -28,7 +33,7 @@ def clean(raw: str, longest: int) -> str:
             kept.append(character)
     name = " ".join("".join(kept).split())
     if not 0 < len(name) <= longest or not _visible(name) or _piled(name):
-        raise TableRefusal("bad_name", longest=longest)
+        raise TableRefusal(refused, longest=longest)
     return name
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import deque
 from collections.abc import Coroutine
 
 from rummykit.play.actions import Action, Rearrange
@@ -30,7 +31,7 @@ from rummykit.server.table.log_growth import LogAllowance
 from rummykit.server.table.services import Services
 from rummykit.server.table.spectators import Spectators
 from rummykit.server.wire.connection import MOVED, SERVER_ERROR, Closing, Listener
-from rummykit.server.wire.socket_messages import Accepted, Clock, Pace, TableChanged
+from rummykit.server.wire.socket_messages import Accepted, Clock, Pace, TableChanged, Written
 from rummykit.server.wire.table_messages import MyTable, TableInfo
 
 
@@ -56,6 +57,7 @@ class Room:
         self.spectators = Spectators(services.limits.watchers, services.now)
         self._listing = listing.ListingWriter(services)
         self.speech: dict[int, Bucket] = {}
+        self.written: deque[Written] = deque(maxlen=services.limits.texts_kept)
         self.newcomers: dict[tuple[object, ...], tuple[float, str]] = {}
         self._log_allowance = LogAllowance(services.limits)
         self._chores: set[asyncio.Task[None]] = set()
@@ -345,7 +347,9 @@ class Room:
 
     def _welcome(self, connection: Listener, seat: int, since: int) -> None:
         clock, now = self._clock(), self.services.now()
-        connection.send(messages.welcome(self.table, self._history, self.audience, seat, since, clock, now, self.laid))
+        connection.send(
+            messages.welcome(self.table, self._history, self.audience, seat, since, clock, now, self.laid, self.written)
+        )
 
     def tell_table(self, but: Listener | None = None) -> None:
         table, audience, now = self.table, self.audience, self.services.now()

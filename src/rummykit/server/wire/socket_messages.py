@@ -149,6 +149,20 @@ class Say(msgspec.Struct, frozen=True, kw_only=True, tag="say", forbid_unknown_f
     phrase: Phrase
 
 
+class Write(msgspec.Struct, frozen=True, kw_only=True, tag="write", forbid_unknown_fields=True):
+    """Write something to the people at the table, where `TableInfo.writing` says so; each of them gets `Written`."""
+
+    id: int
+    text: str
+
+
+class Report(msgspec.Struct, frozen=True, kw_only=True, tag="report", forbid_unknown_fields=True):
+    """Report what somebody in a seat has written to whoever runs the server."""
+
+    id: int
+    seat: int
+
+
 class AddChance(msgspec.Struct, frozen=True, kw_only=True, tag="add_chance", forbid_unknown_fields=True):
     """Add 1 to 32 bytes (hexadecimal digits) to the seed of the next deal; if sent again, the last one counts.
 
@@ -271,6 +285,8 @@ ClientMessage: TypeAlias = (
     | Rematch
     | Ping
     | Say
+    | Write
+    | Report
     | AddChance
     | PromiseChance
     | OpenChance
@@ -300,6 +316,14 @@ class Clock(msgspec.Struct, frozen=True, kw_only=True):
     bank_ms: int = 0
 
 
+class Written(msgspec.Struct, frozen=True, kw_only=True, tag="written"):
+    """Somebody wrote something; the server forgets it when everybody has gone."""
+
+    seat: int
+    name: str
+    text: str
+
+
 class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag="welcome"):
     """The answer to `Hello`: the state now. `events` is what was missed since that version, None if it is too old;
     since version 0, it is all that the server remembers. `versions` are those of the table to which these events led,
@@ -309,6 +333,7 @@ class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag="welcome"):
     for every seat but the one to act. `hand` is the hand of this seat as it was laid out in groups, and `rack` where
     its tiles were put; both are None for a spectator and where the table is rearranged. `aim` says what this deal and
     match are played for, the same for everybody. `takes_back` says whether this seat may take back what it laid last.
+    `written` is what people have written at this table lately.
     """
 
     version: int
@@ -324,6 +349,7 @@ class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag="welcome"):
     rack: RackLayout | None = None
     aim: tuple[Fact, ...] = ()
     takes_back: bool = False
+    written: tuple[Written, ...] = ()
 
 
 class Update(msgspec.Struct, frozen=True, kw_only=True, tag="update"):
@@ -395,5 +421,5 @@ class Spoken(msgspec.Struct, frozen=True, kw_only=True, tag="spoken"):
 
 
 ServerMessage: TypeAlias = (
-    Welcome | Update | TableChanged | Accepted | Refused | Tried | Hinted | Grouped | Pong | Spoken
+    Welcome | Update | TableChanged | Accepted | Refused | Tried | Hinted | Grouped | Pong | Spoken | Written
 )

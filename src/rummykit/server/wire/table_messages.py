@@ -32,7 +32,8 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     every other seat is a bot. A `listed` table is shown in the lobby. With `watchers` others may watch, some seconds
     late. With `stand_in` a bot plays on for a person who stays away. Players may ask for `hints`; None allows them only
     if one person plays. At a `rated` table only people with accounts play, and the match changes their ratings. Without
-    `arranging` nobody may have a hand laid out as is best. With `visiting_bots` bots that others run may sit down.
+    `arranging` nobody may have a hand laid out as is best. `writing` lets the people at a table that is not listed
+    write to each other. With `visiting_bots` bots that others run may sit down.
     With a `sheet` it is played by that, a game of one's own as `/api/workshop` takes it; `game` is what it came from,
     and `lang` the language in which it is told why such a game is not played.
     """
@@ -45,6 +46,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     bot_level: BotLevel = "greedy"
     turn_seconds: Literal["sheet"] | TurnTime | None = "sheet"
     bank_seconds: BankTime = 0
+    writing: bool = True
     start: bool = False
     listed: bool = False
     watchers: bool = True
@@ -257,6 +259,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     tournament: TournamentTable | None = None
     sides: tuple[tuple[int, ...], ...] = ()
     bank_seconds: int = 0
+    writing: bool = False
 
 
 # --- my tables: POST /api/tables/mine

@@ -189,6 +189,7 @@ export function sampleGame(sample: Sample = {}): TableGame {
     hand: sample.hand ?? null,
     rack: null,
     takes_back: false,
+    written: [],
     aim: sample.aim ?? [],
   };
   const judgement = { sets: [], played: [], opening: null, minimum: null, refusal: null, penalty: null, ways: [] };

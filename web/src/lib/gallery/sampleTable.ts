@@ -29,6 +29,7 @@ export const TABLE: TableInfo = {
   names: { en: "Rummikub", "zh-Hant": "拉密", "zh-Hans": "拉密", ja: "ラミィキューブ" },
   options: { first_meld: 40 },
   bank_seconds: 0,
+  writing: false,
   turn_seconds: 120,
   seats: seated(["Mei-Ling", "Maximilian von Habsburg", "", "Ada"], {
     1: { connected: false },

@@ -1,6 +1,6 @@
 /** The facts that a seat shows, collected from the messages about people, deal and match. */
 import { botWords } from "$lib/home/levels";
-import { m, say } from "$lib/i18n.svelte";
+import { m } from "$lib/i18n.svelte";
 import type { ScoreSheet, SeatInfo } from "$lib/protocol";
 import { gamesWon } from "$lib/scorepad/gamesWon";
 import type { RunningClock } from "$lib/table/clock.svelte";
@@ -50,7 +50,7 @@ export interface SeatFacts {
   readonly mood: Mood;
   /** A bot that somebody else runs. */
   readonly visiting: boolean;
-  /** The phrase that the player has just said. */
+  /** What the player has just said. */
   readonly said: string | null;
 }
 
@@ -86,7 +86,7 @@ export function seatFacts(table: Table, seat: number): SeatFacts {
     face: info === undefined ? null : faceAt(info, seat === table.seat),
     mood: moodOf(table, seat),
     visiting: info?.visiting ?? false,
-    said: spoken === undefined ? null : say(`phrase_${spoken.phrase}`),
+    said: spoken?.text ?? null,
   };
 }
 

@@ -297,7 +297,7 @@ export class TableGame {
 
   #hear(news: News): void {
     const { table } = this;
-    if (news.type === "spoken") table.talk.hear(news);
+    if (news.type === "spoken" || news.type === "written") table.talk.hear(news);
     else if (news.type === "attempted") this.#practice?.attempted(news);
     else if (news.type === "grouped") this.handGroups.adopt(news.hand, news.rack);
     else if (news.type === "table_changed") {

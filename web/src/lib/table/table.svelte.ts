@@ -182,6 +182,7 @@ export class Table {
     this.infoAt = performance.now();
     if (news.type === "welcome") {
       this.seat = news.seat ?? -1;
+      this.talk.adopt(news.written);
       this.#cameBack(news.events ?? []);
     }
     this.#chance.follow(this.info, news.type === "welcome");
