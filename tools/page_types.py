@@ -63,6 +63,7 @@ RECEIVED = {
         "SignInAsked",
         "DeviceLink",
         "PastMatches",
+        "RecoveryCode",
         "GameStatistics",
         "KeptLessons",
         "Leaders",

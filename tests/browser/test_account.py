@@ -129,12 +129,25 @@ def test_an_account_from_its_making_to_its_end(named: Chair, tmp_path: Path) -> 
     expect(ada.page.locator(".replay")).to_be_visible()
     ada.page.goto(f"{ada.base}/account")
 
-    # Another window of the same person: by the same device, then by a code.
+    # With one passkey only, the page says how to be prepared; the code that is written down signs in once.
+    expect(ada.page.locator("[data-advice]")).to_be_visible()
+    ada.page.get_by_role("button", name="Make a recovery code").click()
+    recovery = ada.page.locator("[data-recovery]").get_attribute("data-recovery")
+    assert recovery is not None
+    expect(ada.page.locator("[data-advice]")).to_have_count(0)
+    assert serious(ada) == []
+
+    # Another window of the same person: by that code, by the same device, then by a code of the other.
     other = named(size=PHONE, touch=True)
     elsewhere, second_device = with_device(other)
     (credential,) = session.send("WebAuthn.getCredentials", {"authenticatorId": device})["credentials"]
     elsewhere.send("WebAuthn.addCredential", {"authenticatorId": second_device, "credential": credential})
     other.page.goto(f"{other.base}/account")
+    other.page.get_by_label("Code from that device").fill(recovery.lower())
+    other.page.get_by_role("button", name="Sign in", exact=True).tap()
+    expect(other.page.locator("[data-match]")).to_have_count(1)
+    other.page.get_by_role("button", name="Sign out", exact=True).tap()
+    expect(other.page.locator("main")).to_have_attribute("data-account", "guest")
     other.page.get_by_role("button", name="Sign in with a passkey").tap()
     expect(other.page.locator("[data-match]")).to_have_count(1)
     other.page.get_by_role("button", name="Sign out", exact=True).tap()

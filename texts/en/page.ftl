@@ -9,11 +9,11 @@ account_best = Best score
 # account/calls.ts
 account_cancelled = Nothing was changed: the device cancelled the request.
 # account/SignedOut.svelte
-account_code_label = Code from that device
+account_code_label = Code from that device, or your recovery code
 # account/SignedOut.svelte
 account_code_note = On that device: Account, Devices, “Sign in another device”.
 # account/SignedOut.svelte
-account_code_title = Signed in on another device?
+account_code_title = Signed in elsewhere, or lost the passkey?
 # account/SignedOut.svelte, home/NewTable.svelte, waiting/Join.svelte
 account_create = Create an account
 # account/SignedOut.svelte
@@ -52,6 +52,8 @@ account_link = Sign in another device
 account_link_what = Scan this with the other device, or type in the code there. It works once, for { $minutes } minutes. Do not show it to anybody else.
 # account/SignedOut.svelte
 account_localhost = Open the same page at { $address }
+# account/Devices.svelte
+account_lose_advice = If you lose this device, you lose the account. Add a passkey on a second device, or make a recovery code.
 # account/Statistics.svelte, pages/Leaders.svelte
 account_matches = Matches
 # account/History.svelte, pages/Leaders.svelte
@@ -88,6 +90,18 @@ account_rating = Rating
 account_rating_give = { $rating } ± { $give }
 # account/Statistics.svelte
 account_rating_what = A rating starts at 1500. The figure after ± shows how far it may be off; it shrinks with every rated match.
+# account/Devices.svelte
+account_recovery = Recovery code
+# account/Devices.svelte
+account_recovery_anew = Make a new one
+# account/Devices.svelte
+account_recovery_keep = Write it down and keep it in a safe place: it is shown only now.
+# account/Devices.svelte
+account_recovery_made = You made a recovery code { $when }. A new one replaces it.
+# account/Devices.svelte
+account_recovery_make = Make a recovery code
+# account/Devices.svelte
+account_recovery_what = It signs you in once if you have lost all your passkeys.
 # pages/Account.svelte
 account_rename = Change
 # pages/Account.svelte

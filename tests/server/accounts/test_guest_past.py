@@ -20,7 +20,14 @@ NOBODY = {
     *("accounts.name", "ceremonies.name", "bot_tokens.name", "sittings.name", "asks.name", "asked.name"),
     *("waiting.name", "passkeys.label", "sessions.label"),
     # Hashes of secrets and texts, and a turn.
-    *("sessions.hash", "device_links.hash", "ceremonies.browser", "bot_tokens.hash", "push_subscriptions.id"),
+    *(
+        "sessions.hash",
+        "device_links.hash",
+        "recovery_codes.hash",
+        "ceremonies.browser",
+        "bot_tokens.hash",
+        "push_subscriptions.id",
+    ),
     *("push_subscriptions.session", "mail_addresses.token", "mail_addresses.stop", "mail_counts.of"),
     *("reviews.subject", "deeper_looks.subject", "turn_notices.told", "match_puzzles.shape"),
     # Servers.

@@ -270,6 +270,22 @@ async def test_a_code_for_another_device_runs_out_and_gives_way_to_a_newer_one(d
         assert await phone.code("/api/account/link/follow", {"code": newer, "label": "x"}) == "unknown_link"
 
 
+async def test_who_has_lost_all_passkeys_comes_back_once_by_the_code_that_was_written_down(db: Path) -> None:
+    async with serving(db) as place:
+        ann = await member(place, "Ann")
+        assert (await about(ann)).recovery is None
+        older, code = [(await ann.ok("/api/account/recovery")).json()["code"] for _ in range(2)]
+        assert (await about(ann)).recovery is not None
+        lost = Person(place.port, "Ann")
+        assert await lost.code("/api/account/link/follow", {"code": older, "label": "x"}) == "unknown_link"
+        typed = " ".join(code[at : at + 5].lower() for at in range(0, 20, 5))
+        await lost.ok("/api/account/link/follow", {"code": typed, "label": "New phone"})
+        assert (await about(lost)).name == "Ann"
+        assert (await about(lost)).recovery is None
+        again = Person(place.port, "Eve")
+        assert await again.code("/api/account/link/follow", {"code": code, "label": "x"}) == "unknown_link"
+
+
 async def test_there_are_only_so_many_passkeys(db: Path) -> None:
     async with serving(db, limits=replace(PATIENT, passkeys=2)) as place:
         ann = await member(place, "Ann")

@@ -59,6 +59,7 @@ async def played_a_lot(place: Place) -> tuple[Person, Person, list[str]]:
         await until_counted(place, over)
     waiting = await ann.make(**SHORT, seats=2, listed=True)
     await ann.linked()
+    await ann.ok("/api/account/recovery")
     await ann.ok("/api/account/choices", {"chosen": 1.0, "settings": {"felt": "rose"}, "favourites": ["gin_rummy"]})
     await ann.ok("/api/account/lessons", {"lessons": {"phom": {"count": 8, "learned": ["do.show"], "repeat": []}}})
     await ann.asked_to_make("/api/account/passkeys/begin")

@@ -2227,12 +2227,13 @@ export interface SessionInfo {
   readonly here: boolean;
 }
 
-/** The account of the person who asks. */
+/** The account of the person who asks. `recovery` is when its recovery code was made, None if it has none. */
 export interface AccountInfo {
   readonly name: string;
   readonly created: number;
   readonly passkeys: readonly PasskeyInfo[];
   readonly sessions: readonly SessionInfo[];
+  readonly recovery: number | null;
 }
 
 /** GET /api/account. `open`: this server keeps accounts, for pages at `at`; `account` is None for guests. */
@@ -2288,6 +2289,11 @@ export interface PastMatch {
 export interface PastMatches {
   readonly matches: readonly PastMatch[];
   readonly more: boolean;
+}
+
+/** A code that signs in once, until it is used or a newer one is made. */
+export interface RecoveryCode {
+  readonly code: string;
 }
 
 /** How well somebody plays a game: 1500 to begin with, `give` or take; `curve` has the ratings so far. */

@@ -15,7 +15,7 @@ from rummykit.server.accounts.guest_past import take_along
 from rummykit.server.accounts.passkeys import NewPasskey, Site, checked_new, checked_use
 from rummykit.server.accounts.personal_data import PersonalData, Rows
 from rummykit.server.accounts.ratings import NEW
-from rummykit.server.accounts.schema import account_keys, accounts, passkeys
+from rummykit.server.accounts.schema import account_keys, accounts, passkeys, recovery_codes
 from rummykit.server.accounts.schema import sessions as sessions_table
 from rummykit.server.accounts.sessions import Member
 from rummykit.server.limits import Limits
@@ -92,6 +92,7 @@ class Accounts(TableObserver):
             return AccountInfo(
                 name=account.name,
                 created=account.created,
+                recovery=db.scalar(select(recovery_codes.c.created).where(recovery_codes.c.account == member.account)),
                 passkeys=tuple(
                     PasskeyInfo(id=row.id, label=row.label, created=row.created, used=row.used)
                     for row in db.execute(keys)
@@ -175,12 +176,16 @@ class Accounts(TableObserver):
         until = self._now() + self._limits.link_seconds
         return await self._ask(lambda db: sessions.new_link(db, member.account, self._now(), until))
 
+    async def recovery(self, member: Member) -> str:
+        """A code to write down, which signs in once whoever has lost the passkeys."""
+        return await self._ask(lambda db: sessions.new_recovery(db, member.account, self._now()))
+
     async def follow(self, code: str, raw_label: str, guest: str | None) -> str:
         """Sign in by a code; the secret of the session. Raises `TableRefusal`."""
         label = self._clean(raw_label)
 
         def work(db: Connection) -> str:
-            return self._sign_in(db, sessions.follow_link(db, code, self._now()), label, guest)
+            return self._sign_in(db, sessions.follow(db, code, self._now()), label, guest)
 
         return await self._ask(work)
 

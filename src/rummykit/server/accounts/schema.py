@@ -60,6 +60,14 @@ device_links = Table(
     Column("expires", Float, nullable=False),
 )
 
+recovery_codes = Table(
+    "recovery_codes",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    account_of(),
+    Column("created", Float, nullable=False),
+)
+
 account_keys = Table(
     "account_keys",
     metadata,

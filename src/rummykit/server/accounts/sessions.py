@@ -1,4 +1,4 @@
-"""Sessions: a secret in a cookie, of which the database keeps the hash, and codes that sign in other devices."""
+"""Sessions: a secret in a cookie, of which the database keeps the hash, and codes that sign in without a passkey."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, insert, select
 
-from rummykit.server.accounts.schema import account_keys, accounts, device_links, sessions
+from rummykit.server.accounts.schema import account_keys, accounts, device_links, recovery_codes, sessions
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.table.codes import LETTERS
 from rummykit.server.table.guests import key_of, new_secret
@@ -16,6 +16,8 @@ from rummykit.server.table.guests import key_of, new_secret
 COOKIE = "rummykit_session"
 CODE_LENGTH = 10
 """10 letters of 26 are 47 bits, for ten minutes."""
+RECOVERY_LENGTH = 20
+"""20 letters are 94 bits, for as long as the code is not used."""
 
 
 class Member(NamedTuple):
@@ -67,19 +69,37 @@ def new_link(connection: Connection, account: str, now: float, expires: float) -
     connection.execute(
         delete(device_links).where((device_links.c.account == account) | (device_links.c.expires <= now))
     )
-    code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+    code = _new_code(CODE_LENGTH)
     connection.execute(insert(device_links), {"hash": _hash(code), "account": account, "expires": expires})
     return code
 
 
-def follow_link(connection: Connection, typed: str, now: float) -> str:
-    """The account that a code signs in, once; raises `TableRefusal("unknown_link")`."""
+def new_recovery(connection: Connection, account: str, now: float) -> str:
+    """A code that signs in whoever has lost all passkeys, once; an older code of the account stops working."""
+    connection.execute(delete(recovery_codes).where(recovery_codes.c.account == account))
+    code = _new_code(RECOVERY_LENGTH)
+    connection.execute(insert(recovery_codes), {"hash": _hash(code), "account": account, "created": now})
+    return code
+
+
+def follow(connection: Connection, typed: str, now: float) -> str:
+    """The account that a code of another device or for recovery signs in, once.
+
+    Raises `TableRefusal("unknown_link")`.
+    """
     code = "".join(letter for letter in typed.upper() if letter.isalnum())
     used = delete(device_links).where(device_links.c.hash == _hash(code), device_links.c.expires > now)
     account = connection.scalar(used.returning(device_links.c.account))
     if account is None:
+        used = delete(recovery_codes).where(recovery_codes.c.hash == _hash(code))
+        account = connection.scalar(used.returning(recovery_codes.c.account))
+    if account is None:
         raise TableRefusal("unknown_link")
     return str(account)
+
+
+def _new_code(length: int) -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(length))
 
 
 def _hash(code: str) -> str:

@@ -34,6 +34,7 @@ from rummykit.server.wire.account_messages import (
     PasskeyMade,
     PasskeyUsed,
     PastMatches,
+    RecoveryCode,
     SignInAsked,
 )
 
@@ -136,6 +137,11 @@ async def end(request: Asking, rooms: NamedDependency[Rooms], session: FromPath[
 async def link(request: Asking, rooms: NamedDependency[Rooms]) -> DeviceLink:
     code = await _accounts(rooms).link(await _member(request, rooms))
     return DeviceLink(code=code, seconds=round(rooms.services.limits.link_seconds))
+
+
+@post("/api/account/recovery", guards=[_CHANGES, _at_home], status_code=200)
+async def recovery(request: Asking, rooms: NamedDependency[Rooms]) -> RecoveryCode:
+    return RecoveryCode(code=await _accounts(rooms).recovery(await _member(request, rooms)))
 
 
 @post("/api/account/link/follow", guards=[_CODES, _at_home], status_code=200)

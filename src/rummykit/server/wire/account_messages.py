@@ -31,12 +31,13 @@ class SessionInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class AccountInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """The account of the person who asks."""
+    """The account of the person who asks. `recovery` is when its recovery code was made, None if it has none."""
 
     name: str
     created: float
     passkeys: tuple[PasskeyInfo, ...]
     sessions: tuple[SessionInfo, ...]
+    recovery: float | None = None
 
 
 class AccountState(msgspec.Struct, frozen=True, kw_only=True):
@@ -141,6 +142,12 @@ class DeviceLink(msgspec.Struct, frozen=True, kw_only=True):
 
     code: str
     seconds: int
+
+
+class RecoveryCode(msgspec.Struct, frozen=True, kw_only=True):
+    """A code that signs in once, until it is used or a newer one is made."""
+
+    code: str
 
 
 class DeviceLinked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

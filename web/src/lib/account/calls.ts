@@ -2,7 +2,7 @@
 
 import { ApiProblem, call } from "$lib/api";
 import { m } from "$lib/i18n.svelte";
-import type { DeviceLink, GameStatistics, PasskeyAsked, PastMatches, SignInAsked } from "$lib/protocol";
+import type { DeviceLink, GameStatistics, PasskeyAsked, PastMatches, RecoveryCode, SignInAsked } from "$lib/protocol";
 import { deviceName, make, use } from "./passkey";
 
 const id = encodeURIComponent;
@@ -35,6 +35,7 @@ export const account = {
   removePasskey: (passkey: string): Promise<void> => call(`/api/account/passkeys/${id(passkey)}`, undefined, "DELETE"),
   endSession: (session: string): Promise<void> => call(`/api/account/sessions/${id(session)}`, undefined, "DELETE"),
   link: (): Promise<DeviceLink> => call("/api/account/link", undefined, "POST"),
+  recovery: (): Promise<RecoveryCode> => call("/api/account/recovery", undefined, "POST"),
   follow: (code: string): Promise<void> => call("/api/account/link/follow", { code, label: deviceName() }),
   matches: (game: string, page: number): Promise<PastMatches> =>
     call(`/api/account/history?${new URLSearchParams({ page: String(page), ...(game === "" ? {} : { game }) })}`),
