@@ -41,7 +41,7 @@ SENT = {
     TABLES: ("NewTable", "SitDown"),
     SOCKET: ("ClientMessage",),
     PRACTICE: ("PracticeQuestion",),
-    PUZZLES: ("ConsentSaid",),
+    PUZZLES: ("ConsentSaid", "KeptAnswers"),
     HTTP: ("ScorePad", "ReplayAsked", "SolveAsked"),
     ACCOUNTS: ("AccountName", "PasskeyMade", "PasskeyUsed", "DeviceLinked", "Choices", "LessonsLearned", "LeaderShown"),
     MEETING: ("AskAnswered", "CompanyForgotten", "PairingAsked"),
@@ -56,7 +56,7 @@ RECEIVED = {
     SOCKET: ("ServerMessage",),
     HTTP: ("GameInfo", "KeptPages", "ApiError", "Replayed", "ReviewAnswer", "SolveAnswer", "VerifyAnswer"),
     PRACTICE: ("PracticeAnswer", "PracticeInfo"),
-    PUZZLES: ("PuzzlesInfo", "PuzzleInfo", "PuzzleRun", "PuzzleConsent"),
+    PUZZLES: ("PuzzlesInfo", "PuzzleInfo", "PuzzleRun", "PuzzleConsent", "KeptPuzzles"),
     ACCOUNTS: (
         "AccountState",
         "PasskeyAsked",

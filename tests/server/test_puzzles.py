@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from datetime import date, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -12,14 +14,18 @@ from websockets.asyncio.client import connect
 from rummykit import puzzles
 from rummykit.play.actions import Rearrange
 from rummykit.puzzles import Puzzle
+from rummykit.server.features.puzzles.puzzle_ratings import prior
+from rummykit.server.features.puzzles.puzzle_records import info_of
+from rummykit.server.limits import Limits
 from rummykit.server.store import StoreClosed
-from rummykit.server.wire.puzzle_messages import PuzzleInfo, PuzzleRun, PuzzlesInfo
+from rummykit.server.wire.puzzle_messages import KeptPuzzles, PuzzleInfo, PuzzleRun, PuzzlesInfo
 from rummykit.server.wire.socket_messages import Accepted, Refused
 from tests.server.accounts.people import Person, member
 from tests.server.guest import Guest
 from tests.server.serving import serving
 
 TILES = next(each for each in puzzles.puzzles() if each.theme == "whole_rack")
+CARDS = next(each for each in puzzles.puzzles() if each.theme == "one_discard")
 
 
 async def overview(guest: Guest) -> PuzzlesInfo:
@@ -57,6 +63,66 @@ async def test_the_day_is_solved_by_its_puzzle(db: Path) -> None:
         await solve(guest, puzzles.find((await overview(guest)).today.id))
         told = await overview(guest)
         assert (told.solved_today, told.record.streak) == (True, 1)
+
+
+def answer(puzzle: Puzzle, day: date, action: object = None) -> dict[str, object]:
+    """An answer as a page tells it that has had no server."""
+    told = {"puzzle": puzzle.id, "day": day.isoformat(), "action": action or puzzles.way(puzzle)}
+    return msgspec.json.decode(msgspec.json.encode(told), type=dict[str, object])
+
+
+async def joined(guest: Guest, *answers: dict[str, object]) -> PuzzlesInfo:
+    """The page of puzzles once these answers have joined the record."""
+    told = await guest.http.post("/api/puzzles/kept", json={"answers": answers})
+    assert told.status_code == 200, told.text
+    return msgspec.json.decode(told.content, type=PuzzlesInfo)
+
+
+async def test_answers_without_the_server_join_the_record_as_if_they_were_given_here(db: Path) -> None:
+    async with serving(db, limits=Limits(puzzle_settled=0)) as place:
+        guest, today = Guest(place.port, "Ann"), place.state.puzzle_records.today
+        days = [today - timedelta(back) for back in (2, 1, 0)]
+        given = [answer(puzzles.daily(day), day) for day in days]
+        told = await joined(guest, *given)
+        assert (told.solved_today, told.record.streak, told.record.solved) == (True, 3, 3)
+        assert await joined(guest, *given) == told, "told twice, they count once"
+        rating = await guest.http.get(f"/api/puzzles/{puzzles.daily(today).id}")
+        assert rating.json()["rating"] == info_of(puzzles.daily(today), prior(puzzles.daily(today))).rating
+
+
+async def test_answers_without_the_server_are_judged_again(db: Path) -> None:
+    async with serving(db) as place:
+        guest, today = Guest(place.port, "Ann"), place.state.puzzle_records.today
+        far, old = today + timedelta(3), today - timedelta(30)
+        missed = next(each for each in TILES.deal().legal_actions() if isinstance(each, Rearrange))
+        told = await joined(
+            guest,
+            answer(TILES, today, missed),
+            answer(puzzles.daily(far), far),
+            answer(puzzles.daily(old), old),
+            answer(CARDS, today, {"type": "discard", "card": 99}),
+            {"puzzle": "none", "day": "today"},
+        )
+        assert (told.record.attempts, told.record.solved, told.record.streak) == (3, 2, 0)
+        told = await joined(guest, {"puzzle": CARDS.id, "day": today.isoformat()}, answer(CARDS, today))
+        assert (told.record.attempts, told.record.solved) == (4, 2), "its way was shown"
+
+
+async def test_a_page_keeps_the_puzzles_of_the_next_days_and_some_of_every_theme(db: Path) -> None:
+    async with serving(db) as place:
+        guest, today = Guest(place.port, "Ann"), place.state.puzzle_records.today
+        first, again = await asyncio.gather(*[guest.http.get("/api/puzzles/kept") for _ in range(2)])
+        assert first.content == again.content
+        told = msgspec.json.decode(first.content, type=KeptPuzzles)
+        assert told.days == {
+            (day := today + timedelta(ahead)).isoformat(): puzzles.daily(day).id for ahead in range(14)
+        }
+        there = [each.about for each in told.puzzles]
+        assert {each.theme for each in there} >= {"whole_rack", "free_joker", "first_meld", "one_discard", "go_out"}
+        assert {each.difficulty for each in there} == {1, 2, 3, 4, 5}
+        assert len(first.content) < 600_000
+        known = await guest.http.get("/api/puzzles/kept", headers={"If-None-Match": first.headers["etag"]})
+        assert known.status_code == 304
 
 
 async def test_an_account_takes_the_record_of_its_browser_along_to_every_device(db: Path) -> None:

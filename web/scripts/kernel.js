@@ -1,6 +1,7 @@
 // Answers questions, one JSON list of them on standard input, with the page's own kernel and the words around it: tests and
-// benchmarks compare the answers with the server's. A question is ["table" | "hand" | "solve" | "referee", what is asked];
-// one that only the server can answer is answered by null. With --time the seconds that each took are added.
+// benchmarks compare the answers with the server's. A question is ["table" | "hand" | "solve" | "referee", what is asked], or
+// ["puzzle", {"kept": a puzzle, "said": messages}] with the answers to each; one that only the server can answer is answered
+// by null. With --time the seconds that each took are added.
 import { readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,6 +15,7 @@ const ENTRY = `
   export { Kernel } from "$lib/kernel/wasm";
   export { solve } from "$lib/kernel/solve";
   export { referee } from "$lib/kernel/referee";
+  export { PuzzlePlayer } from "$lib/puzzles/here/player";
   export { OnlyTheServer } from "$lib/kernel/sheet";
 `;
 
@@ -39,7 +41,7 @@ async function built() {
   }
 }
 
-const { Kernel, solve, referee, OnlyTheServer } = await built();
+const { Kernel, solve, referee, PuzzlePlayer, OnlyTheServer } = await built();
 const kernel = Kernel.of(readFileSync(join(LIB, "kernel", "kernel.wasm")));
 const { kept, questions } = JSON.parse(readFileSync(0, "utf8"));
 const ANSWERS = {
@@ -47,6 +49,10 @@ const ANSWERS = {
   hand: (asked) => kernel.hand(asked),
   solve: (asked) => solve(kernel, kept, asked),
   referee: (asked) => referee(kernel, kept, asked),
+  puzzle: (asked) => {
+    const player = new PuzzlePlayer(asked.kept, kept);
+    return asked.said.map((message) => player.answer(message, () => undefined));
+  },
 };
 
 function answered([what, asked]) {

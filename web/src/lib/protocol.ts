@@ -2211,6 +2211,50 @@ export interface PuzzleConsent {
   readonly mine: ConsentWord | null;
 }
 
+/**
+ * What comes of an action in a puzzle that a page keeps: the verdict, the events, the fields of the `view` that are
+ * others afterwards, what could be done then, and the facts about the hand while nobody has arranged it.
+ */
+export interface KeptAttempt {
+  readonly action: Action;
+  readonly attempt: Attempt;
+  readonly events: readonly Event[];
+  readonly view: { readonly [name: string]: unknown };
+  readonly offer: Offer | null;
+  readonly facts: readonly Fact[];
+}
+
+/**
+ * A puzzle that a page can play without the server, which would begin it with `task` and `welcome`.
+ *
+ * `way` solves it; `best` and `measure` are those of its verdicts. `attempts` has every action that may be taken, but
+ * of turns at a table that is rearranged and of ways to go out only one. `groups` and `loose` are the hand as is best,
+ * where it may be arranged. `goes_out` says whether a hand may go out without a discard, and with one; None in games
+ * in which nobody goes out with a whole hand.
+ */
+export interface KeptPuzzle {
+  readonly about: PuzzleInfo;
+  readonly task: PracticeTask;
+  readonly welcome: Welcome;
+  readonly way: Action;
+  readonly best: number;
+  readonly measure: Measure | null;
+  readonly attempts: readonly KeptAttempt[];
+  readonly groups: Melds;
+  readonly loose: Faces;
+  readonly goes_out: readonly [boolean, boolean] | null;
+}
+
+/**
+ * What a page keeps of puzzles: those of some `days`, by their ids, and others to practise.
+ *
+ * `puzzles` lacks those that only the server can play.
+ */
+export interface KeptPuzzles {
+  readonly days: { readonly [name: string]: string };
+  readonly puzzles: readonly KeptPuzzle[];
+}
+
 /** A passkey of the account; `used` is None until it has signed somebody in. */
 export interface PasskeyInfo {
   readonly id: string;
@@ -3153,6 +3197,21 @@ export type PracticeQuestion = Hello | Act | Try | Hint | GroupHand | ArrangeHan
 /** The person agrees that puzzles are made of a match, or takes that back. */
 export interface ConsentSaid {
   readonly agreed: boolean;
+}
+
+/**
+ * An answer that was given without the server, on a day by the universal clock; without an action the way was
+ * shown.
+ */
+export interface KeptAnswer {
+  readonly puzzle: string;
+  readonly day: string;
+  readonly action?: Action | null;
+}
+
+/** Answers that were given without the server, in their order. */
+export interface KeptAnswers {
+  readonly answers: readonly KeptAnswer[];
 }
 
 /**

@@ -3,11 +3,20 @@ some are made of a match."""
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
+from rummykit.play.actions import Action, Faces, Melds
+from rummykit.play.events import Event
+from rummykit.play.hand_judgement import Fact
+from rummykit.play.offers import Offer
 from rummykit.puzzles.puzzle import Theme
+from rummykit.server.wire.practice_messages import Attempt, Measure, PracticeTask
+from rummykit.server.wire.socket_messages import Welcome
+
+MOST_KEPT_ANSWERS = 100
+"""The most answers that are told at once."""
 
 
 class PuzzleInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -68,6 +77,64 @@ class PuzzleRun(msgspec.Struct, frozen=True, kw_only=True):
     missed: int
     left_ms: int
     best: int
+
+
+class KeptAttempt(msgspec.Struct, frozen=True, kw_only=True):
+    """What comes of an action in a puzzle that a page keeps: the verdict, the events, the fields of the `view` that are
+    others afterwards, what could be done then, and the facts about the hand while nobody has arranged it."""
+
+    action: Action
+    attempt: Attempt
+    events: tuple[Event, ...]
+    view: dict[str, Any]
+    offer: Offer | None
+    facts: tuple[Fact, ...]
+
+
+class KeptPuzzle(msgspec.Struct, frozen=True, kw_only=True):
+    """A puzzle that a page can play without the server, which would begin it with `task` and `welcome`.
+
+    `way` solves it; `best` and `measure` are those of its verdicts. `attempts` has every action that may be taken, but
+    of turns at a table that is rearranged and of ways to go out only one. `groups` and `loose` are the hand as is best,
+    where it may be arranged. `goes_out` says whether a hand may go out without a discard, and with one; None in games
+    in which nobody goes out with a whole hand.
+    """
+
+    about: PuzzleInfo
+    task: PracticeTask
+    welcome: Welcome
+    way: Action
+    best: int
+    measure: Measure | None
+    attempts: tuple[KeptAttempt, ...]
+    groups: Melds
+    loose: Faces
+    goes_out: tuple[bool, bool] | None
+
+
+class KeptPuzzles(msgspec.Struct, frozen=True, kw_only=True):
+    """What a page keeps of puzzles: those of some `days`, by their ids, and others to practise.
+
+    `puzzles` lacks those that only the server can play.
+    """
+
+    days: dict[str, str]
+    puzzles: tuple[KeptPuzzle, ...]
+
+
+class KeptAnswer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """An answer that was given without the server, on a day by the universal clock; without an action the way was
+    shown."""
+
+    puzzle: str
+    day: str
+    action: Action | None = None
+
+
+class KeptAnswers(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Answers that were given without the server, in their order."""
+
+    answers: Annotated[tuple[KeptAnswer, ...], msgspec.Meta(max_length=MOST_KEPT_ANSWERS)]
 
 
 ConsentState: TypeAlias = Literal["none", "asked", "agreed", "made"]

@@ -73,7 +73,7 @@ export function told(reading: Reading): Face[] {
  * The same tiles in a legal order, unchanged if theirs is legal; null if no order makes a set. Jokers fill gaps first,
  * then extend the high end, then the low end.
  */
-function tidy(cards: Faces): Faces | null {
+export function tidy(cards: Faces): Faces | null {
   if (readings(cards).length > 0) return cards;
   const tiles = ascending(natural(cards));
   const jokers = cards.length - tiles.length;

@@ -4,7 +4,7 @@ import { JOKER } from "$lib/faces";
 import type { Faces, Params } from "$lib/protocol";
 import { Bag } from "./bag";
 import { flawOfJokers } from "./jokers";
-import { asLaid, ascending, flaw, known, readingAs, readings, same, shown, type KnownSet } from "./sets";
+import { asLaid, ascending, flaw, known, readingAs, readings, same, shown, type Kind, type KnownSet } from "./sets";
 import type { Opening, Sheet } from "./sheet";
 
 /** What the rules refuse. */
@@ -20,11 +20,16 @@ export class Refused extends Error {
 export interface Outcome {
   /** The tiles played, ascending. */
   readonly played: Faces;
+  /** The sets afterwards. */
+  readonly table: readonly KnownSet[];
   /** The worth of a first meld, null where none was due. */
   readonly opening: number | null;
 }
 
-/** The outcome of a turn that ends with `table`; raises `Refused` if the turn may not end like that. */
+/**
+ * The outcome of a turn that ends with `table`; raises `Refused` if the turn may not end like that. `kinds` declares sets
+ * by their place in the table.
+ */
 export function rearranged(
   sheet: Sheet,
   opened: boolean,
@@ -32,14 +37,23 @@ export function rearranged(
   rack: Faces,
   table: readonly Faces[],
   firstMeld: readonly Faces[] = [],
+  kinds: ReadonlyMap<number, Kind> = new Map(),
 ): Outcome {
   const layThere = (cards: Faces): KnownSet | undefined => before.find((each) => same(each.cards, cards));
   const after = table.map((cards) => (layThere(cards) === undefined ? asLaid(cards) : cards));
   const played = conserved(before, rack, after);
-  const sets = after.map((cards) => {
-    if (readings(cards).length > 0) return layThere(cards) ?? known(cards);
-    const { code, params } = flaw(cards);
-    throw new Refused(code, params);
+  const sets = after.map((cards, place) => {
+    const kind = kinds.get(place);
+    const lay = layThere(cards);
+    if (lay !== undefined && kind === undefined) return lay;
+    const all = readings(cards);
+    if (all.length === 0) {
+      const { code, params } = flaw(cards);
+      throw new Refused(code, params);
+    }
+    if (kind === undefined) return known(cards);
+    if (all.some((reading) => reading.kind === kind)) return { cards, kinds: [kind] };
+    throw new Refused("not_of_kind", { meld: shown(cards), kind });
   });
   if (played.size === 0) throw new Refused("no_tile_played");
   let opening: number | null = null;
@@ -55,7 +69,7 @@ export function rearranged(
     const wrong = flawOfJokers(sheet.jokerSets, { before: tableBefore, after: sets, played: fromRack });
     if (wrong !== null) throw new Refused(wrong.code, wrong.params);
   }
-  return { played: played.faces, opening };
+  return { played: played.faces, table: sets, opening };
 }
 
 /** The tiles played; refuses those that left the table or were never on the rack. */

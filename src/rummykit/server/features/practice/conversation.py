@@ -8,6 +8,7 @@ from rummykit.match.aim import deal_aim
 from rummykit.play.actions import Action, Faces, Melds
 from rummykit.play.deal import Deal
 from rummykit.play.events import Event
+from rummykit.play.hand_judgement import Fact
 from rummykit.rules import IllegalAction
 from rummykit.server.features.practice.practice import Practice, open_to, seen, table_info, tag_of
 from rummykit.server.guards.bounded_work import BoundedWork
@@ -89,7 +90,7 @@ class PracticePlayer:
     async def _answer(self, message: PracticeQuestion) -> None:
         match message:
             case Hello(version=version):
-                self._welcome(redacted(self._practice.past, self._practice.seat) if not version else ())
+                self._welcome(past=not version)
             case Ping(id=id):
                 self._connection.send(Pong(id=id))
             case Act():
@@ -179,34 +180,42 @@ class PracticePlayer:
     # --- what is told
 
     def _update(self, events: tuple[Event, ...]) -> None:
-        deal, seat = self._deal, self._practice.seat
-        self._connection.send(
-            Update(
-                version=self._version,
-                events=redacted(events, seat),
-                view=seen(self._practice, deal),
-                score=None,
-                clock=None,
-                offer=open_to(self._practice, deal),
-                hand=self._laid.of(deal, seat),
-                aim=self._aim,
-            )
-        )
+        self._connection.send(updated(self._practice, self._deal, self._laid, self._aim, self._version, events))
 
-    def _welcome(self, past: tuple[Event, ...] = ()) -> None:
-        deal, seat = self._deal, self._practice.seat
-        self._connection.send(
-            Welcome(
-                version=self._version,
-                table=table_info(self._practice),
-                seat=seat,
-                view=seen(self._practice, deal),
-                score=None,
-                clock=None,
-                offer=open_to(self._practice, deal),
-                events=past,
-                hand=self._laid.of(deal, seat),
-                rack=self._laid.rack_of(deal, seat),
-                aim=self._aim,
-            )
-        )
+    def _welcome(self, *, past: bool = False) -> None:
+        self._connection.send(welcomed(self._practice, self._deal, self._laid, self._aim, self._version, past=past))
+
+
+def updated(
+    practice: Practice, deal: Deal, laid: LaidHands, aim: tuple[Fact, ...], version: int, events: tuple[Event, ...]
+) -> Update:
+    """What is told after something has happened."""
+    return Update(
+        version=version,
+        events=redacted(events, practice.seat),
+        view=seen(practice, deal),
+        score=None,
+        clock=None,
+        offer=open_to(practice, deal),
+        hand=laid.of(deal, practice.seat),
+        aim=aim,
+    )
+
+
+def welcomed(
+    practice: Practice, deal: Deal, laid: LaidHands, aim: tuple[Fact, ...], version: int, *, past: bool
+) -> Welcome:
+    """What is told first, or again; with the `past` to those who have heard nothing yet."""
+    return Welcome(
+        version=version,
+        table=table_info(practice),
+        seat=practice.seat,
+        view=seen(practice, deal),
+        score=None,
+        clock=None,
+        offer=open_to(practice, deal),
+        events=redacted(practice.past, practice.seat) if past else (),
+        hand=laid.of(deal, practice.seat),
+        rack=laid.rack_of(deal, practice.seat),
+        aim=aim,
+    )

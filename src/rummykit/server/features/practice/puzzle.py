@@ -54,7 +54,9 @@ def solver_of(who: Requester) -> Solver | None:
     return Solver(who.keys, None if who.member is None else who.member.account) if who.keys else None
 
 
-def puzzle_practice(puzzle: Puzzle, difficulty: int, noted: Callable[[Attempt | None], Awaitable[None]]) -> Practice:
+def puzzle_practice(
+    puzzle: Puzzle, difficulty: int, noted: Callable[[Attempt | None], Awaitable[None]] | None = None
+) -> Practice:
     """The position of a puzzle, in which nothing is told of the best arrangement before the way is asked for.
 
     In a decision, which is about something else, the hand can be arranged as at a table.
@@ -78,9 +80,15 @@ def _judged(puzzle: Puzzle, _deal: Deal, action: Action) -> Attempt:
     answer = puzzles.answered(puzzle, action)
     if answer.choices:
         return Attempt(done=answer.solved, choices=answer.choices)
-    if puzzle.theme not in _MEASURES or answer.reached is None:
+    measure = measure_of(puzzle.theme)
+    if measure is None or answer.reached is None:
         return Attempt(done=answer.solved)
-    return Attempt(done=answer.solved, reached=answer.reached, best=answer.best, measure=_MEASURES[puzzle.theme])
+    return Attempt(done=answer.solved, reached=answer.reached, best=answer.best, measure=measure)
+
+
+def measure_of(theme: Theme) -> Measure | None:
+    """What an answer to a puzzle is counted in; None where it succeeds or fails."""
+    return _MEASURES.get(theme)
 
 
 def _kinds(theme: Theme) -> frozenset[str]:

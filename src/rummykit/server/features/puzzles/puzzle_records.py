@@ -25,11 +25,12 @@ from rummykit.server.accounts.schema import account_keys
 from rummykit.server.catalogue import names_of
 from rummykit.server.features.puzzles import puzzle_ratings as ratings
 from rummykit.server.features.puzzles.match_puzzles import kept, kept_counts, kept_puzzle
+from rummykit.server.features.puzzles.puzzle_answers import Noted, judged_again
 from rummykit.server.features.puzzles.schema import puzzle_attempts, puzzle_ratings, puzzle_runs, puzzle_solvers
 from rummykit.server.limits import Limits
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.store.directory import InTransaction
-from rummykit.server.wire.puzzle_messages import PuzzleInfo, PuzzleRecord, PuzzleRun, PuzzlesInfo
+from rummykit.server.wire.puzzle_messages import KeptAnswer, PuzzleInfo, PuzzleRecord, PuzzleRun, PuzzlesInfo
 
 _KEPT = (puzzle_solvers, puzzle_attempts, puzzle_runs)
 _GRACE_SECONDS = 2.0
@@ -82,7 +83,7 @@ class PuzzleRecords:
             puzzle = puzzles.daily(today)
             return PuzzlesInfo(
                 day=today.isoformat(),
-                today=_info(puzzle, ratings.skill_of(db, puzzle)),
+                today=info_of(puzzle, ratings.skill_of(db, puzzle)),
                 solved_today=row is not None and row.day == today.toordinal(),
                 record=_record(row, today),
                 counts=counts,
@@ -105,7 +106,12 @@ class PuzzleRecords:
 
     async def info(self, puzzle: Puzzle) -> PuzzleInfo:
         """A puzzle, as hard as it has turned out to be."""
-        return await self._read(lambda db: _info(puzzle, ratings.skill_of(db, puzzle)))
+        return await self._read(lambda db: info_of(puzzle, ratings.skill_of(db, puzzle)))
+
+    async def infos(self, wanted: Sequence[Puzzle]) -> list[PuzzleInfo]:
+        """Several of them."""
+        rated = await self._read(ratings.corrected)
+        return [info_of(each, rated.get(each.id) or ratings.prior(each)) for each in wanted]
 
     async def another(
         self,
@@ -139,46 +145,56 @@ class PuzzleRecords:
 
     async def attempted(self, solver: Solver, puzzle: Puzzle, *, solved: bool) -> None:
         """An attempt was judged: the first one counts for both ratings, any that solves today's for the streak."""
-        await self._noted(solver, puzzle, solved=solved, shown=False)
+        await self._noted(solver, Noted(puzzle, self.today, solved=solved))
 
     async def shown(self, solver: Solver, puzzle: Puzzle) -> None:
         """The way was shown: who has not solved the puzzle by then has failed it."""
-        await self._noted(solver, puzzle, solved=False, shown=True)
+        await self._noted(solver, Noted(puzzle, self.today, shown=True))
 
-    async def _noted(self, solver: Solver, puzzle: Puzzle, *, solved: bool, shown: bool) -> None:
+    async def joined(self, solver: Solver, answers: Sequence[KeptAnswer]) -> None:
+        """Answers that a page has judged without the server are judged again, and count as if they were given here.
+
+        A puzzle's own rating stays as it is, for the page knew the right answer. What is no answer is left out.
+        """
+        for each in await asyncio.to_thread(judged_again, answers, self.today):
+            await self._noted(solver, each)
+
+    async def _noted(self, solver: Solver, noted: Noted) -> None:
         try:
-            await self._ask(lambda db: self._note(db, solver, puzzle, solved=solved, shown=shown))
+            await self._ask(lambda db: self._note(db, solver, noted))
         except IntegrityError:
             # Another server has just written the first row of the puzzle, or of the solver: now it is there.
-            await self._ask(lambda db: self._note(db, solver, puzzle, solved=solved, shown=shown))
+            await self._ask(lambda db: self._note(db, solver, noted))
 
-    def _note(self, db: Connection, solver: Solver, puzzle: Puzzle, *, solved: bool, shown: bool) -> None:
-        row, today = self._solver(db, solver), self.today
+    def _note(self, db: Connection, solver: Solver, noted: Noted) -> None:
+        puzzle, solved, shown = noted.puzzle, noted.solved, noted.shown
+        row, day = self._solver(db, solver), noted.day.toordinal()
         mine = (puzzle_attempts.c.solver == row.solver) & (puzzle_attempts.c.puzzle == puzzle.id)
         before = db.execute(select(puzzle_attempts).where(mine)).first()
         changed: dict[str, object] = {"seen": self._now()}
         if before is None:
             new = {"solver": row.solver, "account": solver.account, "puzzle": puzzle.id, "at": self._now()}
             db.execute(insert(puzzle_attempts), new | {"first": solved, "solved": solved, "shown": shown})
-            skill = self._rate(db, row, puzzle, solved=solved)
+            skill = self._rate(db, row, noted)
             changed |= {"mu": skill.mu, "sigma": skill.sigma}
             changed |= {"attempts": row.attempts + 1, "solved": row.solved + solved}
         elif solved or shown:
             told = {"solved": before.solved or (solved and not before.shown), "shown": before.shown or shown}
             db.execute(update(puzzle_attempts).where(mine).values(told))
         by_oneself = solved and not (before is not None and before.shown and not before.solved)
-        if by_oneself and puzzle == puzzles.daily(today) and row.day != today.toordinal():
-            streak = row.streak + 1 if row.day == today.toordinal() - 1 else 1
-            changed |= {"day": today.toordinal(), "streak": streak, "longest": max(streak, row.longest)}
+        if by_oneself and puzzle == puzzles.daily(noted.day) and row.day < day:
+            streak = row.streak + 1 if row.day == day - 1 else 1
+            changed |= {"day": day, "streak": streak, "longest": max(streak, row.longest)}
         db.execute(update(puzzle_solvers).where(puzzle_solvers.c.solver == row.solver).values(changed))
 
-    def _rate(self, db: Connection, row: Row[Any], puzzle: Puzzle, *, solved: bool) -> Skill:
+    def _rate(self, db: Connection, row: Row[Any], noted: Noted) -> Skill:
         """Rate a first attempt; the puzzle's rating goes with it once enough is known of the solver."""
+        puzzle = noted.puzzle
         this = puzzle_ratings.c.puzzle == puzzle.id
         kept = db.execute(select(puzzle_ratings).where(this).with_for_update()).first()
         believed = ratings.prior(puzzle) if kept is None else Skill(kept.mu, kept.sigma)
-        skill, corrected = ratings.after(Skill(row.mu, row.sigma), believed, solved=solved)
-        if row.attempts >= self._limits.puzzle_settled:
+        skill, corrected = ratings.after(Skill(row.mu, row.sigma), believed, solved=noted.solved)
+        if noted.here and row.attempts >= self._limits.puzzle_settled:
             values = {"mu": corrected.mu, "sigma": corrected.sigma}
             if kept is None:
                 db.execute(insert(puzzle_ratings), {"puzzle": puzzle.id, "attempts": 1, **values})
@@ -267,7 +283,7 @@ class PuzzleRecords:
         puzzle = None if self._on(db, solver) is None else _nth(row.seed, row.solved + row.missed)
         return PuzzleRun(
             begun=True,
-            puzzle=None if puzzle is None else _info(puzzle, ratings.skill_of(db, puzzle)),
+            puzzle=None if puzzle is None else info_of(puzzle, ratings.skill_of(db, puzzle)),
             solved=row.solved,
             missed=row.missed,
             left_ms=max(0, round(left * 1000)),
@@ -316,7 +332,8 @@ def _record(row: Row[Any] | None, today: date) -> PuzzleRecord:
     )
 
 
-def _info(puzzle: Puzzle, skill: Skill) -> PuzzleInfo:
+def info_of(puzzle: Puzzle, skill: Skill) -> PuzzleInfo:
+    """A puzzle with what is believed of it."""
     return PuzzleInfo(
         id=puzzle.id,
         game=puzzle.game,
@@ -354,7 +371,7 @@ def _proposed(known: _Choosing, theme: Theme | None, difficulty: int | None, but
     if difficulty is not None:
         pool = [each for each in pool if ratings.difficulty_of(each[1]) == difficulty] or pool
     pool = [each for each in pool if each[0].id not in known.tried] or pool
-    return _info(*random.SystemRandom().choice(pool if difficulty is not None else _nearest(pool, known.level)))
+    return info_of(*random.SystemRandom().choice(pool if difficulty is not None else _nearest(pool, known.level)))
 
 
 def _nearest(pool: list[tuple[Puzzle, Skill]], level: float) -> list[tuple[Puzzle, Skill]]:

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
-from litestar.params import FromPath, FromQuery
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from rummykit.puzzles import THEMES
 from rummykit.server.accounts.identity import Requester
 from rummykit.server.features.practice.puzzle import solver_of
+from rummykit.server.features.puzzles.kept_puzzles import PuzzlesToKeep
 from rummykit.server.features.puzzles.puzzle_records import NO_RUN, PuzzleRecords, Solver
 from rummykit.server.guards.quotas import RequestRate
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.routes.newcomers import asking
-from rummykit.server.wire.puzzle_messages import PuzzleInfo, PuzzleRun, PuzzlesInfo
+from rummykit.server.wire.puzzle_messages import KeptAnswers, KeptPuzzles, PuzzleInfo, PuzzleRun, PuzzlesInfo
 
 REFUSED = ("unknown_puzzle",)
 
@@ -27,6 +30,31 @@ _RATE = RequestRate(lambda its: (its.practices_per_minute, its.practice_burst))
 async def overview(who: NamedDependency[Requester], puzzle_records: NamedDependency[PuzzleRecords]) -> PuzzlesInfo:
     """The puzzle of the day, and what the person who asks has solved."""
     return await puzzle_records.overview(solver_of(who))
+
+
+_to_keep: WeakKeyDictionary[PuzzleRecords, PuzzlesToKeep] = WeakKeyDictionary()
+"""What pages keep, by the records of their server."""
+
+
+@get("/api/puzzles/kept", guards=[_RATE], responses={200: ResponseSpec(KeptPuzzles, generate_examples=False)})
+async def kept(request: Request[Any, Any, Any], puzzle_records: NamedDependency[PuzzleRecords]) -> Response[bytes]:
+    """What a page keeps of puzzles for times without the server, with the answers, as `KeptPuzzles`."""
+    to_keep = _to_keep.setdefault(puzzle_records, PuzzlesToKeep(puzzle_records))
+    return (await to_keep.of_today()).answer(request, "no-cache")
+
+
+@post("/api/puzzles/kept", status_code=200, guards=[_RATE])
+async def join(
+    request: Request[Any, Any, Any],
+    who: NamedDependency[Requester],
+    puzzle_records: NamedDependency[PuzzleRecords],
+    data: JSONBody[KeptAnswers],
+) -> Response[PuzzlesInfo]:
+    """Answers that were given without the server are judged, and join the record of the person."""
+    key, cookies = asking(request, who.key)
+    solver = solver_of(who) or Solver((key,), None)
+    await puzzle_records.joined(solver, data.answers)
+    return Response(await puzzle_records.overview(solver), cookies=cookies)
 
 
 @get("/api/puzzles/another", guards=[_RATE])
