@@ -6,18 +6,28 @@ import re
 import shutil
 import threading
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
+import msgspec
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from rummykit import games
+from rummykit import games, puzzles
+from rummykit.play.actions import Discard, GoOut, Rearrange
+from rummykit.puzzles import Puzzle
+from rummykit.server.wire.puzzle_messages import KeptPuzzles
+from tests.browser.acting import Player
 from tests.browser.conftest import PAGE
 from tests.browser.guest import LONG_MS, PHONE, Chair, Window
+from tests.browser.lesson import rearrange
+from tests.browser.record import Record
+from tests.browser.test_puzzles import go_out
 from tests.browser.test_referee import ask, tap, verdict
 from tests.browser.test_solver import shown, solved
+from tests.browser.ways import Finger
 from tests.examples import FUZZ
 from tests.server.process import ServerProcess
 
@@ -34,6 +44,7 @@ KEPT = """async () => {
 """Whether the worker has all that the page needs."""
 
 LESSONS_KEPT = "caches.match('/api/lessons', { cacheName: 'rummykit-told', ignoreSearch: true }).then(Boolean)"
+PUZZLES_KEPT = "caches.match('/api/puzzles/kept', { cacheName: 'rummykit-told' }).then(Boolean)"
 
 SOLVED = {
     "a turn": "game=rummikub&table=b7-k7-o7_r1-r2-r3-r4&rack=b4-k4-o12",
@@ -121,6 +132,9 @@ def test_what_one_visit_keeps_is_worked_with_on_a_phone(chair: Chair) -> None:
     window = visited(chair, size=PHONE, touch=True)
     page = window.page
     wait_until(page, LESSONS_KEPT)
+    wait_until(page, PUZZLES_KEPT)
+    answer = server.context.request.get(f"{server.base}/api/puzzles/kept")
+    kept = msgspec.json.decode(answer.body(), type=KeptPuzzles)
     window.context.set_offline(True)
     # A lesson: a wrong answer is told to be wrong, the right one is shown, and the tasks of a table are left out.
     page.goto(f"{window.base}/learn")
@@ -140,12 +154,57 @@ def test_what_one_visit_keeps_is_worked_with_on_a_phone(chair: Chair) -> None:
             expect(task.locator("[data-verdict]")).to_have_attribute("data-verdict", "plain")
         page.locator("[data-next]").click()
     assert kinds == {"pick", "count"}
-    # What needs the server says so, and what works without it.
+    # Puzzles: every kind, that of today with them, is judged here; the record is the server's once it is back.
     page.goto(f"{window.base}/puzzles")
     expect(page.locator("[data-away=puzzles]")).to_contain_text("work without it")
+    day = datetime.now(UTC).date()
+    today = kept.days[day.isoformat()]
+    there = {each.about.id: each for each in kept.puzzles}
+    if today.id in there:
+        solve(window, puzzles.find(today.id))
+        expect(page.locator("[data-attempt=done]")).to_contain_text("Days in a row: 1")
+    else:
+        expect(page.get_by_role("alert")).to_contain_text("can only be played with it")
+        page.locator("[data-next]").click()
+        window.wait(lambda now: now.mine)
+    for theme in ("whole_rack", "go_out", "keep", "upcard"):
+        puzzle = next(each.about for each in kept.puzzles if each.about.theme == theme and each.about.id != today.id)
+        page.goto(f"{window.base}/puzzles/{puzzle.id}")
+        solve(window, puzzles.find(puzzle.id), missed=theme == "keep")
+    page.get_by_role("button", name="More puzzles").click()
+    solved = 3 + (today.id in there)
+    expect(page.locator("[data-record]")).to_contain_text(f"{solved} of {solved + 1} solved at the first attempt")
+    page.keyboard.press("Escape")
+    window.context.set_offline(False)
+    expect(page.locator("[data-away=puzzles]")).to_have_count(0)
+    page.goto(f"{window.base}/puzzles")
+    page.get_by_role("button", name="More puzzles").click()
+    expect(page.locator("[data-record]")).to_contain_text(f"{solved} of {solved + 1} solved at the first attempt")
+    expect(page.locator("[data-streak]").first).to_have_text(f"Days in a row: {int(today.id in there)}")
+    window.context.set_offline(True)
     page.goto(f"{window.base}/evenings")
     expect(page.get_by_text("There are no evenings yet.")).to_be_visible()
     window.complaints.clear()  # of calls that had to fail
+
+
+def solve(window: Window, puzzle: Puzzle, *, missed: bool = False) -> None:
+    """Do what solves a puzzle, by the controls that a person has; first something else if it is to be missed."""
+    deal, action, way = puzzle.deal(), puzzles.way(puzzle), Finger(window)
+    hand = len(deal.view(0).hand)
+    sight = window.wait(lambda now: now.mine and len(now.rack) == hand)
+    if missed:
+        other = next(each for each in deal.legal_actions() if isinstance(each, Discard) and each != action)
+        Player(window, way, Record(Path(), "")).do(other, sight, deal)
+        expect(window.page.locator("[data-attempt=missed]")).to_contain_text("chance of winning")
+        window.page.get_by_role("button", name="Again", exact=True).click()
+        sight = window.wait(lambda now: now.mine and len(now.rack) == hand)
+    if isinstance(action, Rearrange):
+        rearrange(window, way, sight, deal, action)
+    elif isinstance(action, GoOut):
+        go_out(window, way, action)
+    else:
+        Player(window, way, Record(Path(), "")).do(action, sight, deal)
+    expect(window.page.locator("[data-attempt]")).to_have_attribute("data-attempt", "done")
 
 
 @pytest.mark.own_server

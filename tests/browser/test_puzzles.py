@@ -120,16 +120,7 @@ def test_a_rack_is_grouped_and_goes_out_and_another_says_how_many_tiles_it_waits
     expect(page.locator("[data-asked]")).to_contain_text("discard one tile")
     out = puzzles.way(puzzles.find(RACK))
     assert isinstance(out, GoOut)
-    grouped: set[int] = set()
-    for meld in out.melds:
-        rack = window.wait(lambda now: not now.selected).rack
-        pieces = held([piece for piece in rack if piece.id not in grouped], meld)
-        way.pick(pieces)
-        way.button("[data-tool=group]")
-        grouped |= {piece.id for piece in pieces}
-    window.wait(lambda now: not now.selected)
-    way.button("[data-does=go_out]")
-    way.button("[data-confirm=go_out]:enabled")
+    go_out(window, way, out)
     expect(page.locator('[data-attempt="done"]')).to_have_text("Done.")
     at(window, f"/puzzles/{WAITS}")
     puzzle = puzzles.find(WAITS)
@@ -143,6 +134,20 @@ def test_a_rack_is_grouped_and_goes_out_and_another_says_how_many_tiles_it_waits
     way.pick(held(window.wait(lambda now: now.mine and len(now.rack) == 15).rack, [best.card]))
     way.press()
     expect(page.locator('[data-attempt="done"]')).to_contain_text(f"go out: {puzzle.best}; possible: {puzzle.best}.")
+
+
+def go_out(window: Window, way: Finger, out: GoOut) -> None:
+    """The melds are grouped one by one, and shown as they lie."""
+    grouped: set[int] = set()
+    for meld in out.melds:
+        rack = window.wait(lambda now: not now.selected).rack
+        pieces = held([piece for piece in rack if piece.id not in grouped], meld)
+        way.pick(pieces)
+        way.button("[data-tool=group]")
+        grouped |= {piece.id for piece in pieces}
+    window.wait(lambda now: not now.selected)
+    way.button("[data-does=go_out]")
+    way.button("[data-confirm=go_out]:enabled")
 
 
 def test_todays_puzzle_lies_there_at_once_and_its_way_is_shown(chair: Chair) -> None:

@@ -114,9 +114,9 @@ async def test_a_page_keeps_the_puzzles_of_the_next_days_and_some_of_every_theme
         first, again = await asyncio.gather(*[guest.http.get("/api/puzzles/kept") for _ in range(2)])
         assert first.content == again.content
         told = msgspec.json.decode(first.content, type=KeptPuzzles)
-        assert told.days == {
-            (day := today + timedelta(ahead)).isoformat(): puzzles.daily(day).id for ahead in range(14)
-        }
+        days = [today + timedelta(ahead) for ahead in range(14)]
+        assert list(told.days) == [day.isoformat() for day in days]
+        assert [each.id for each in told.days.values()] == [puzzles.daily(day).id for day in days]
         there = [each.about for each in told.puzzles]
         assert {each.theme for each in there} >= {"whole_rack", "free_joker", "first_meld", "one_discard", "go_out"}
         assert {each.difficulty for each in there} == {1, 2, 3, 4, 5}

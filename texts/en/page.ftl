@@ -162,8 +162,10 @@ away_lesson = Tasks that are played at a table are left out until it is back.
 away_lobby = Open tables are listed there; they will appear when the connection is back.
 # table/Notice.svelte
 away_now = { $name } is away.
+# pages/Puzzles.svelte
+away_puzzle = This puzzle can only be played with it.
 # ui/ServerAway.svelte
-away_puzzles = Puzzles are judged there. Lessons, rules and the scorepad work without it.
+away_puzzles = Today's puzzle and some others work without it, and count once it is back. Puzzles against the clock need it.
 # api.ts, ui/ServerAway.svelte
 away_referee = Here the referee answers only about tables of tiles other than Twist. Ask about anything else when the connection is back.
 # ui/ServerAway.svelte

@@ -4,8 +4,9 @@ const KEPT = "rummykit-page-__VERSION__";
 const FILES = __FILES__;
 /** What reads photos: many bytes, which come when they are first needed. */
 const LATER = __LATER__;
-/** What the server says, of whichever build: the games, the rules, empty score sheets, the lessons. */
+/** What the server says, of whichever build: the games, the rules, empty score sheets, the lessons, the puzzles. */
 const TOLD = "rummykit-told";
+const TOLD_PATHS = ["/api/offline", "/api/lessons", "/api/puzzles/kept"];
 const known = new Set(FILES);
 const hashed = (path) => path.startsWith("/assets/");
 
@@ -41,7 +42,7 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin) return;
   if (url.pathname === "/api/games") event.respondWith(games(url.pathname + url.search));
-  else if (["/api/offline", "/api/lessons"].includes(url.pathname)) event.respondWith(told(url.pathname + url.search));
+  else if (TOLD_PATHS.includes(url.pathname)) event.respondWith(told(url.pathname + url.search));
   else if (url.pathname.startsWith("/api/")) return;
   else if (request.mode === "navigate") event.respondWith(page(request));
   else if (hashed(url.pathname)) event.respondWith(asset(url.pathname));

@@ -1,7 +1,8 @@
 /** What a browser keeps for times without a line: a service worker has the page's files, and what is told to it here. */
 
 import { gamesAddress } from "./api";
-import { lessonsAddress, offlineAddress } from "./kept";
+import { has } from "./features";
+import { lessonsAddress, offlineAddress, PUZZLES_ADDRESS } from "./kept";
 import { whenIdle } from "./ui/idle";
 
 /** Keep the page, once it has nothing else to do: what a first visitor waits for comes first. */
@@ -21,11 +22,11 @@ export function keepForLater(): void {
 }
 
 /**
- * Lessons are kept for who stays so long. A server that has just been started makes them when it is first asked, and
- * has them some time later.
+ * Lessons and puzzles are kept for who stays so long. A server that has just been started makes lessons when it is first asked,
+ * and has them some time later.
  */
 const LESSONS_MS = [8_000, 30_000, 60_000, 180_000];
-let lessons: ReturnType<typeof setTimeout>[] = [];
+let later: ReturnType<typeof setTimeout>[] = [];
 
 /** Tell the worker what this page has loaded without it, and what it would ask the server for in its language. */
 export async function tellWorker(): Promise<void> {
@@ -37,12 +38,13 @@ export async function tellWorker(): Promise<void> {
     .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith("/assets/"))
     .map(({ pathname }) => pathname);
   active?.postMessage({ files: [...new Set(files)], told: [gamesAddress(), offlineAddress()] });
-  lessons.forEach(clearTimeout);
-  const ask = (): void => active?.postMessage({ told: [lessonsAddress()] });
-  lessons = savesData() ? [] : LESSONS_MS.map((after) => setTimeout(ask, after));
+  later.forEach(clearTimeout);
+  const ask = (address: string, after: number) => setTimeout(() => active?.postMessage({ told: [address] }), after);
+  later = savesData() ? [] : LESSONS_MS.map((after) => ask(lessonsAddress(), after));
+  if (has("puzzles") && !savesData()) later.push(ask(PUZZLES_ADDRESS, LESSONS_MS[0]!));
 }
 
-/** Whoever pays for every byte gets what a table needs, and no lessons. */
+/** Whoever pays for every byte gets what a table needs, and neither lessons nor puzzles. */
 function savesData(): boolean {
   return (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }

@@ -1,7 +1,15 @@
-/** What the page knows of every game without the server: rules, empty score sheets, lessons, what answers rest on. */
+/** What the page knows without the server: rules, empty score sheets, lessons, what answers rest on, puzzles. */
 
 import { locale } from "./i18n.svelte";
-import type { AllLessons, AnsweredLesson, CountedByPage, KeptPages, PaperSheet, RulePage } from "./protocol";
+import type {
+  AllLessons,
+  AnsweredLesson,
+  CountedByPage,
+  KeptPages,
+  KeptPuzzles,
+  PaperSheet,
+  RulePage,
+} from "./protocol";
 
 /** Where they are, in the language of the page; the service worker keeps what the server said last. */
 export function offlineAddress(): string {
@@ -12,6 +20,9 @@ export function offlineAddress(): string {
 export function lessonsAddress(): string {
   return `/api/lessons?lang=${locale()}`;
 }
+
+/** Where the puzzles are with their answers. */
+export const PUZZLES_ADDRESS = "/api/puzzles/kept";
 
 async function kept<T>(address: string): Promise<T | null> {
   try {
@@ -29,6 +40,9 @@ export const keptPages = (): Promise<KeptPages | null> => kept<KeptPages>(offlin
 export async function keptLesson(game: string): Promise<AnsweredLesson | null> {
   return (await kept<AllLessons>(lessonsAddress()))?.lessons[game] ?? null;
 }
+
+/** The puzzles of these days, and others to practise; null where none were kept. */
+export const keptPuzzles = (): Promise<KeptPuzzles | null> => kept<KeptPuzzles>(PUZZLES_ADDRESS);
 
 /** The rules of a game without house rules, as they were kept; null where none were. */
 export async function keptRules(game: string): Promise<RulePage | null> {

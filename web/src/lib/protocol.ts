@@ -2246,12 +2246,13 @@ export interface KeptPuzzle {
 }
 
 /**
- * What a page keeps of puzzles: those of some `days`, by their ids, and others to practise.
+ * What a page keeps of puzzles: which are those of some `days`, and how to play these and others to practise.
  *
- * `puzzles` lacks those that only the server can play.
+ * `puzzles` lacks those that only the server can play. `newcomer` is what a page of puzzles begins with.
  */
 export interface KeptPuzzles {
-  readonly days: { readonly [name: string]: string };
+  readonly newcomer: PuzzlesInfo;
+  readonly days: { readonly [name: string]: PuzzleInfo };
   readonly puzzles: readonly KeptPuzzle[];
 }
 

@@ -113,12 +113,13 @@ class KeptPuzzle(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class KeptPuzzles(msgspec.Struct, frozen=True, kw_only=True):
-    """What a page keeps of puzzles: those of some `days`, by their ids, and others to practise.
+    """What a page keeps of puzzles: which are those of some `days`, and how to play these and others to practise.
 
-    `puzzles` lacks those that only the server can play.
+    `puzzles` lacks those that only the server can play. `newcomer` is what a page of puzzles begins with.
     """
 
-    days: dict[str, str]
+    newcomer: PuzzlesInfo
+    days: dict[str, PuzzleInfo]
     puzzles: tuple[KeptPuzzle, ...]
 
 

@@ -60,13 +60,15 @@ class PuzzlesToKeep:
         days = kept_days(today)
         wanted = [*days.values(), *await asyncio.to_thread(kept_more, today)]
         about = await self._records.infos(wanted)
-        return await asyncio.to_thread(_told, days, wanted, about)
+        newcomer = await self._records.overview(None)
 
+        def told() -> Representation:
+            kept = tuple(kept_puzzle(each, info) for each, info in zip(wanted, about, strict=True) if is_kept(each))
+            of_days = dict(zip(days, about, strict=False))
+            all_told = KeptPuzzles(newcomer=newcomer, days=of_days, puzzles=kept)
+            return Representation.of(msgspec.json.encode(all_told), "application/json")
 
-def _told(days: dict[str, Puzzle], wanted: list[Puzzle], about: list[PuzzleInfo]) -> Representation:
-    kept = tuple(kept_puzzle(each, info) for each, info in zip(wanted, about, strict=True) if is_kept(each))
-    told = KeptPuzzles(days={day: each.id for day, each in days.items()}, puzzles=kept)
-    return Representation.of(msgspec.json.encode(told), "application/json")
+        return await asyncio.to_thread(told)
 
 
 def kept_days(today: date) -> dict[str, Puzzle]:

@@ -56,6 +56,9 @@ const NOTHING_SAID = {
 } as const;
 const ONLY_DONE = { reached: null, best: null, measure: null, warmer: null, choices: [] } as const;
 
+/** Told of the verdict on an action; of null where the way is shown. */
+export type Noted = (action: Action | null, attempt: Attempt | null) => void;
+
 /** What is refused here without a rule. */
 class NotNow extends Error {}
 
@@ -82,8 +85,8 @@ export class PuzzlePlayer {
     this.#layout = { groups: [], loose: hand?.loose ?? [] };
   }
 
-  /** The answers to a message; `noted` is told of the verdict on an action, and null where the way is shown. */
-  answer(message: PracticeQuestion, noted: (action: Action | null, attempt: Attempt | null) => void): PracticeAnswer[] {
+  /** The answers to a message. */
+  answer(message: PracticeQuestion, noted: Noted): PracticeAnswer[] {
     try {
       return this.#answer(message, noted);
     } catch (failure) {
@@ -97,10 +100,7 @@ export class PuzzlePlayer {
     }
   }
 
-  #answer(
-    message: PracticeQuestion,
-    noted: (action: Action | null, attempt: Attempt | null) => void,
-  ): PracticeAnswer[] {
+  #answer(message: PracticeQuestion, noted: Noted): PracticeAnswer[] {
     switch (message.type) {
       case "hello":
         return [this.#welcome(message.version === 0)];
