@@ -164,7 +164,7 @@ away_lobby = Open tables are listed there; they will appear when the connection 
 away_now = { $name } is away.
 # pages/Puzzles.svelte
 away_puzzle = This puzzle can only be played with it.
-# ui/ServerAway.svelte
+# puzzles/Menu.svelte
 away_puzzles = Today's puzzle and some others work without it, and count once it is back. Puzzles against the clock need it.
 # api.ts, ui/ServerAway.svelte
 away_referee = Here the referee answers only about tables of tiles other than Twist. Ask about anything else when the connection is back.

@@ -16,7 +16,8 @@ self.addEventListener("install", (event) => {
       .open(KEPT)
       // What is in a file without a hash in its name, only the server knows.
       .then((cache) => cache.addAll(FILES.map((path) => new Request(path, hashed(path) ? {} : { cache: "no-cache" }))))
-      .then(() => takeOver().catch(() => undefined))
+      // Whole or not at all: while anything is missing, the build before goes on with what it has.
+      .then(takeOver)
       .then(() => self.skipWaiting()),
   );
 });
