@@ -174,7 +174,7 @@ away_replay = A record that was opened or saved on this device can be replayed w
 away_since = { $name } has been away for { $time }.
 # api.ts, ui/ServerAway.svelte
 away_solver = Here only tables of tiles other than Twist and simple hands of cards are solved. Ask about anything else when the connection is back.
-# api.ts, ui/ServerAway.svelte
+# api.ts, puzzles/Menu.svelte, ui/ServerAway.svelte
 away_title = The server cannot be reached.
 # ui/ServerAway.svelte
 away_verify = Everything is dealt again on the server and compared.
