@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from rummykit import puzzles
+from rummykit.cards import JOKER
 from rummykit.play.actions import Action, Discard, GoOut, Rearrange
 from rummykit.play.deal import Deal
 from rummykit.puzzles import Puzzle, Theme
@@ -22,6 +23,7 @@ from rummykit.server.features.puzzles.puzzle_ratings import prior
 from rummykit.server.features.puzzles.puzzle_records import info_of
 from rummykit.server.wire.practice_messages import Again, PracticeQuestion
 from rummykit.server.wire.socket_messages import Act, ArrangeHand, GroupHand, Hello, Hint, Ping, Try
+from rummykit.tiles.table_sets import table_sets
 from tests.examples import scaled
 from tests.kernel.browser import ask
 
@@ -78,6 +80,10 @@ def tried_out(chance: Random, puzzle: Puzzle, deal: Deal, kinds: frozenset[str])
 def moved_about(chance: Random, deal: Deal, action: Rearrange) -> Rearrange:
     """A turn in which a tile or two lie elsewhere than they should."""
     sets = [list(cards) for cards in action.table]
+    jokers = [(cards, at) for cards in sets for at, face in enumerate(cards) if face >= JOKER]
+    if jokers and chance.random() < 0.6:
+        exchange_joker(chance, deal, sets, *chance.choice(jokers))
+        return Rearrange(tuple(map(tuple, sets)))
     for _ in range(chance.randint(1, 2)):
         donor = chance.choice(sets)
         if donor:
@@ -91,6 +97,15 @@ def moved_about(chance: Random, deal: Deal, action: Rearrange) -> Rearrange:
     opening = tuple(tuple(cards) for cards in chance.sample(sets, min(2, len(sets)))) if chance.random() < 0.2 else ()
     kinds = ((chance.randrange(len(sets)), chance.choice(("group", "run"))),) if chance.random() < 0.2 else ()
     return Rearrange(tuple(tuple(cards) for cards in sets if cards), opening, kinds)  # type: ignore[arg-type]
+
+
+def exchange_joker(chance: Random, deal: Deal, sets: list[list[int]], cards: list[int], at: int) -> None:
+    """A joker changes places with another one, or with a tile for which it stands, which may have been in the rack."""
+    readings = table_sets(deal.rules).readings(tuple(cards))
+    meant = {face for reading in readings for face in reading.stands[at]}
+    others = [(one, place) for one in sets for place, face in enumerate(one) if face >= JOKER or face in meant]
+    other, place = chance.choice([each for each in others if each != (cards, at)] or others)
+    cards[at], other[place] = other[place], cards[at]
 
 
 def arranged_somehow(chance: Random, cards: Sequence[int]) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]:

@@ -140,7 +140,7 @@ def replaced(readings: Readings, change: TableChange) -> Replaced | None:
     """A set in which another joker has taken the place of one that left; None if there is none."""
     before = placed_jokers(readings, change.before)
     after = placed_jokers(readings, change.after)
-    suspects = {joker.place for joker in before}
+    suspects = dict.fromkeys(joker.place for joker in before)
     first = None
     for homes in _identities(before, after):
         swapped = next((found for place in suspects if (found := _taken(change, place, before, after, homes))), None)

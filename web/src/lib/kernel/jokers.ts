@@ -6,15 +6,11 @@
 import { JOKER } from "$lib/faces";
 import type { Face, Faces } from "$lib/protocol";
 import { Bag } from "./bag";
-import { readingAs, readings, same, shown, type Flaw, type Kind, type KnownSet } from "./sets";
-import { OnlyTheServer, type JokerSets } from "./sheet";
-
-export interface TableChange {
-  readonly before: readonly KnownSet[];
-  readonly after: readonly KnownSet[];
-  /** From the rack, beside what a first meld has. */
-  readonly played: Bag;
-}
+import { permutations } from "./choosing";
+import { flawOfFreedJokers } from "./freed";
+import type { Flaw, Kind, KnownSet, TableChange } from "./reading";
+import { readingAs, readings, same, shown } from "./sets";
+import type { JokerSets } from "./sheet";
 
 interface Exchange {
   /** The number of the set among the joker sets. */
@@ -24,9 +20,9 @@ interface Exchange {
 
 /** Why the jokers on the table may not be used in this way; null if they may. */
 export function flawOfJokers(rules: JokerSets, change: TableChange): Flaw | null {
+  if (rules.goesTo === "new_set") return flawOfFreedJokers(change);
   const frozen = change.before.filter(({ cards }) => cards.includes(JOKER));
   if (frozen.length === 0) return null;
-  if (rules.goesTo === "new_set") throw new OnlyTheServer("freed jokers");
   const count = (sets: readonly KnownSet[], set: KnownSet): number => sets.filter((each) => equal(each, set)).length;
   if (frozen.every((set) => count(change.after, set) >= count(frozen, set))) return null;
   const search = new Search(rules, change);
@@ -44,15 +40,6 @@ export function flawOfJokers(rules: JokerSets, change: TableChange): Flaw | null
 
 function equal(one: KnownSet, other: KnownSet): boolean {
   return same(one.cards, other.cards) && one.kinds.join() === other.kinds.join();
-}
-
-function* permutations<T>(items: readonly T[], length = items.length): Generator<T[]> {
-  if (length === 0) yield [];
-  else if (items.length >= length) {
-    for (const [at, item] of items.entries()) {
-      for (const rest of permutations(items.toSpliced(at, 1), length - 1)) yield [item, ...rest];
-    }
-  }
 }
 
 function* pairs<T>(items: readonly T[]): Generator<[T, T]> {

@@ -2,7 +2,8 @@
 
 import { notation, OF_NUMBER, PRINTED_JOKER } from "$lib/faces";
 import type { Face, Faces } from "$lib/protocol";
-import { ascending, shown, type Flaw } from "./sets";
+import type { Flaw } from "./reading";
+import { ascending, shown } from "./sets";
 import type { Sheet } from "./sheet";
 
 const RANKS = 13;

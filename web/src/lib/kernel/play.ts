@@ -3,8 +3,10 @@
 import { FIRST_TILE, JOKER, numberOf } from "$lib/faces";
 import type { Face, Faces, SolveAsked } from "$lib/protocol";
 import { Bag } from "./bag";
+import { combinations } from "./choosing";
 import { exchanges } from "./jokers";
-import { ascending, known, same, worth, type KnownSet } from "./sets";
+import type { KnownSet } from "./reading";
+import { ascending, known, same, worth } from "./sets";
 import { OnlyTheServer, type JokerSets, type Sheet } from "./sheet";
 import { rearranged, Refused } from "./turn";
 import { ANY, type Kernel, type KeptGroup, type KeptRun, type Longer, type TableFound } from "./wasm";
@@ -126,13 +128,6 @@ function changedSets(table: readonly Faces[], after: readonly Faces[]): number[]
     if (at >= 0) there.splice(at, 1);
     return at < 0;
   });
-}
-
-function* combinations<T>(items: readonly T[], count: number): Generator<T[]> {
-  if (count === 0) yield [];
-  for (const [at, item] of count === 0 ? [] : items.entries()) {
-    for (const rest of combinations(items.slice(at + 1), count - 1)) yield [item, ...rest];
-  }
 }
 
 /**

@@ -1,25 +1,13 @@
 /** Sets of tiles as they lie: what they are, what their jokers stand for, and why others are none. As `rummykit.tiles.sets`. */
 
-import { colourOf, FIRST_TILE, JOKER, notation, numberOf, OF_NUMBER } from "$lib/faces";
-import type { Face, Faces, Params } from "$lib/protocol";
+import { colourOf, DOUBLE_JOKER, FIRST_TILE, JOKER, notation, numberOf, OF_NUMBER } from "$lib/faces";
+import type { Face, Faces } from "$lib/protocol";
+import type { Flaw, Kind, KnownSet, Reading } from "./reading";
+import { isSpecial, specialFlaw, specialReadings, tidySpecial } from "./special";
 
 const LEAST = 3;
 const COLOURS = 4;
 const NUMBERS = 13;
-
-export type Kind = "group" | "run";
-
-export interface Reading {
-  readonly kind: Kind;
-  readonly value: number;
-  /** What each place can stand for. */
-  readonly stands: readonly Faces[];
-}
-
-export interface Flaw {
-  readonly code: string;
-  readonly params: Params;
-}
 
 const colour = (face: Face): number => Math.floor((face - FIRST_TILE) / NUMBERS);
 const number = (face: Face): number => numberOf(face)!;
@@ -33,7 +21,10 @@ export const same = (one: Faces, other: Faces): boolean =>
 
 /** All readings of a set as it lies, the most valuable first; none if it is not legal. */
 export function readings(cards: Faces): Reading[] {
-  return [group(cards), run(cards)].filter((reading) => reading !== null).sort((one, other) => other.value - one.value);
+  const found = cards.some(isSpecial)
+    ? specialReadings(cards)
+    : [group(cards), run(cards)].filter((reading) => reading !== null);
+  return found.sort((one, other) => other.value - one.value);
 }
 
 /** The worth of a legal set in its best reading. */
@@ -64,9 +55,19 @@ function run(cards: Faces): Reading | null {
   return { kind: "run", value, stands: line.map((face) => [face]) };
 }
 
-/** What each place stands for as far as that is settled: a face, or its number alone. */
-export function told(reading: Reading): Face[] {
-  return reading.stands.map((faces) => (faces.length === 1 ? faces[0]! : OF_NUMBER + number(faces[0]!)));
+/**
+ * What each place stands for as far as that is settled: a face, or its number alone, or nothing but itself. A double joker
+ * of a run has the first of its two faces.
+ */
+export function told(reading: Reading, cards: Faces): Face[] {
+  return reading.stands.map((faces, place) => {
+    const face = cards[place]!;
+    if (faces.length === 1) return faces[0]!;
+    const [low, high] = [Math.min(...faces), Math.max(...faces)];
+    if (face === DOUBLE_JOKER && faces.length === 2 && high === low + 1) return low;
+    const numbers = new Set(faces.map(number));
+    return faces.every((each) => each < JOKER) && numbers.size === 1 ? OF_NUMBER + number(faces[0]!) : face;
+  });
 }
 
 /**
@@ -75,6 +76,7 @@ export function told(reading: Reading): Face[] {
  */
 export function tidy(cards: Faces): Faces | null {
   if (readings(cards).length > 0) return cards;
+  if (cards.some(isSpecial)) return tidySpecial(cards);
   const tiles = ascending(natural(cards));
   const jokers = cards.length - tiles.length;
   if (tiles.length === 0) return null;
@@ -92,12 +94,13 @@ export function tidy(cards: Faces): Faces | null {
 
 /** A set in legal order: without jokers the given order does not matter; with jokers it stands. */
 export function asLaid(cards: Faces): Faces {
-  if (readings(cards).length > 0 || cards.includes(JOKER)) return cards;
+  if (readings(cards).length > 0 || cards.some((face) => face >= JOKER)) return cards;
   return tidy(cards) ?? cards;
 }
 
 /** Why these tiles, in this order, are not a set. */
 export function flaw(cards: Faces): Flaw {
+  if (cards.some(isSpecial)) return specialFlaw(cards);
   const meld = shown(cards);
   const tiles = natural(cards);
   if (cards.length < LEAST) return { code: "too_short", params: { meld, minimum: LEAST } };
@@ -125,12 +128,6 @@ export function flaw(cards: Faces): Flaw {
   const room = most - least + 1 - tiles.length;
   const inner = cards.slice(first, cards.lastIndexOf(tiles.at(-1)!) + 1).filter((face) => face === JOKER);
   return { code: inner.length > room ? "no_gap_for_joker" : "gap", params: { meld } };
-}
-
-/** A legal set and the kinds it may be read as. */
-export interface KnownSet {
-  readonly cards: Faces;
-  readonly kinds: readonly Kind[];
 }
 
 /** A legal set, of the kinds of its most valuable readings. */

@@ -7,7 +7,7 @@ import { ascending, known, readingAs, same, told } from "./sets";
 /** A legal set as it lies, with its kind and what its tiles stand for. */
 export function solvedSet(cards: Faces): SolvedSet {
   const kind = known(cards).kinds[0]!;
-  const stands = told(readingAs(cards, kind));
+  const stands = told(readingAs(cards, kind), cards);
   return { cards, kind, stands: same(stands, cards) ? [] : stands };
 }
 

@@ -4,7 +4,8 @@ import { JOKER } from "$lib/faces";
 import type { Faces, Params } from "$lib/protocol";
 import { Bag } from "./bag";
 import { flawOfJokers } from "./jokers";
-import { asLaid, ascending, flaw, known, readingAs, readings, same, shown, type Kind, type KnownSet } from "./sets";
+import type { Kind, KnownSet } from "./reading";
+import { asLaid, ascending, flaw, known, readingAs, readings, same, shown } from "./sets";
 import type { Opening, Sheet } from "./sheet";
 
 /** What the rules refuse. */

@@ -96,13 +96,13 @@ def kept_more(today: date) -> list[Puzzle]:
 def is_kept(puzzle: Puzzle) -> bool:
     """Whether a page can play a puzzle by itself.
 
-    It cannot where it knows too little of the sheet, as of hands with wild cards, where some jokers are special, and
-    where melds are laid on a table of cards.
+    It cannot where it knows too little of the sheet, as of hands with wild cards, and where melds are laid on a table
+    of cards.
     """
     rules = puzzle.rules
     if puzzle.theme not in (*THEMES_OF_DAYS, *DECISIONS) or kept_sheet(rules) is None:
         return False
-    return not rules.special_jokers if rules.rearranges else rules.step(Play) is None
+    return rules.rearranges or rules.step(Play) is None
 
 
 def kept_puzzle(puzzle: Puzzle, about: PuzzleInfo) -> KeptPuzzle:

@@ -177,7 +177,18 @@ export class PuzzlePlayer {
     const { view, offer } = this.#now;
     const { aim } = this.#puzzle.welcome;
     const hand = this.#hand();
-    return { type: "update", version: this.#version, events, view, score: null, clock: null, offer, hand, aim };
+    return {
+      type: "update",
+      version: this.#version,
+      events,
+      view,
+      score: null,
+      clock: null,
+      offer,
+      hand,
+      aim,
+      takes_back: false,
+    };
   }
 
   #refusal({ code, params }: Refused): { code: string; text: string; rule: string; params: Params } {

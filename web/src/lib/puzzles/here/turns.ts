@@ -2,21 +2,11 @@
 
 import { without } from "$lib/faces";
 import { Bag } from "$lib/kernel/bag";
-import {
-  asLaid,
-  ascending,
-  flaw,
-  readingAs,
-  readings,
-  same,
-  tidy,
-  told,
-  type Kind,
-  type KnownSet,
-} from "$lib/kernel/sets";
+import { asLaid, ascending, flaw, readingAs, readings, same, tidy, told } from "$lib/kernel/sets";
 import type { Sheet } from "$lib/kernel/sheet";
 import { rearranged, Refused, type Outcome } from "$lib/kernel/turn";
 import type { Action, Event, Faces, KeptAttempt, SetJudgement, Tried, View } from "$lib/protocol";
+import type { Kind, KnownSet } from "$lib/kernel/reading";
 
 export type Rearrange = Extract<Action, { type: "rearrange" }>;
 
@@ -68,7 +58,7 @@ function judgedSet(cards: Faces, kind: Kind | undefined): SetJudgement {
   const all = readings(order);
   const best = all.find((reading) => reading.kind === kind) ?? all[0]!;
   const kinds = all.map((reading) => reading.kind);
-  return { order, kinds, value: best.value, stands: told(best), flaw: null, text: null, params: {} };
+  return { order, kinds, value: best.value, stands: told(best, order), flaw: null, text: null, params: {} };
 }
 
 /** What the new sets are worth towards the first meld; what is no set counts nothing. */
@@ -107,7 +97,7 @@ export function turned(
       opened: [view.opened[0]! || opening !== null, ...view.opened.slice(1)],
       table: sets,
       stands: table.map(({ cards, kinds }) => {
-        const stands = told(readingAs(cards, kinds[0]!));
+        const stands = told(readingAs(cards, kinds[0]!), cards);
         return same(stands, cards) ? [] : stands;
       }),
     },
