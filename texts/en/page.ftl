@@ -3352,7 +3352,11 @@ scan_doubtful_piece = { $piece }, doubtful
 # scan/Camera.svelte
 scan_file = Choose a photo
 # scan/Scan.svelte
-scan_found = Tiles found: { $count }.
+scan_found =
+    { $family ->
+        [tiles] Tiles found: { $count }.
+       *[other] Cards found: { $count }.
+    }
 # scan/PhotoView.svelte
 scan_larger = Larger
 # scan/Scan.svelte
@@ -3360,9 +3364,17 @@ scan_loading = Loading what reads photos: { $percent }%
 # scan/Scan.svelte
 scan_look = Doubtful: { $count }
 # scan/Chooser.svelte
-scan_no_piece = There is no tile here
+scan_no_piece =
+    { $family ->
+        [tiles] There is no tile here
+       *[other] There is no card here
+    }
 # scan/Scan.svelte
-scan_note = Tap a tile to correct it, or the photo where a tile is missing.
+scan_note =
+    { $family ->
+        [tiles] Tap a tile to correct it or its row, or the photo where a tile is missing.
+       *[other] Tap a card to correct it or its row, or the photo where a card is missing.
+    }
 # scan/PhotoWalk.svelte, scan/Scan.svelte
 scan_photo = Photo
 # scan/Camera.svelte
@@ -3380,9 +3392,17 @@ scan_unloaded = Loading failed. The first scan needs an internet connection; lat
 # scan/Camera.svelte, scan/Scan.svelte
 scan_unread = The photo could not be read. Try another one.
 # scan/Scan.svelte
-scan_use = Use these tiles
+scan_use =
+    { $family ->
+        [tiles] Use these tiles
+       *[other] Use these cards
+    }
 # scan/Chooser.svelte
-scan_which = Which tile is this?
+scan_which =
+    { $family ->
+        [tiles] Which tile is this?
+       *[other] Which card is this?
+    }
 # table/ScoreTable.svelte
 score_after_round = After round { $number }
 # scorepad/ColumnRows.svelte
@@ -4914,3 +4934,10 @@ write_reported = Reported to the operator of this server. You no longer see what
 write_send = Send
 # table/Writing.svelte
 write_title = Messages
+scan_trial = Reading cards is a trial: of the cards on 67 test photos, most of them lying alone, it read 97.9% right. Leave their corners uncovered, and check each card.
+scan_split = Start a new row here
+scan_join = Join its row with another
+scan_move = Move to another row
+scan_join_where = Tap the row with which this one is joined.
+scan_move_where = Tap the row where it belongs: { $piece }
+scan_row_new = New row

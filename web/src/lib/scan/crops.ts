@@ -44,7 +44,7 @@ export function halved({ width, height, data }: Pixels): Pixels {
   return { width: wide, height: high, data: half };
 }
 
-/** A picture made smaller by a factor from 1 to 2. */
+/** A picture made smaller by a factor from ½ to 2. */
 export function resized(pixels: Pixels, scale: number): Pixels {
   const [wide, high] = [pixels.width, pixels.height].map((side) => Math.max(1, rounded(side / scale))) as [
     number,

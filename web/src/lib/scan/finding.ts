@@ -1,8 +1,12 @@
 /** Where the pieces of a photo lie: the first network, and what its answer means: camera/finding.py. */
+import type { Family } from "$lib/faces";
 import { halved, resized, rounded, type PiecePlace, type Pixels } from "./crops";
 import type { Networks, Tensor } from "./networks";
 
 export const LONGER_SIDE = 640;
+export const CARDS_SIDE = 960;
+/** By how much small photos are enlarged: the index of a card is small. */
+export const MOST_ENLARGED = { tiles: 1, cards: 2 } as const;
 export const LEAST_SIDE = 64;
 /** How high pieces should be in the picture that the network sees, in pixels: it finds these best. */
 export const BEST_HEIGHT = 40;
@@ -20,7 +24,8 @@ export interface Found {
 }
 
 /** Places, the surest first. */
-export async function found(photo: Pixels, networks: Networks): Promise<Found[]> {
+export async function found(photo: Pixels, networks: Networks, family: Family): Promise<Found[]> {
+  if (family === "cards") return looked(photo, CARDS_SIDE, networks, MOST_ENLARGED.cards);
   const first = await looked(photo, LONGER_SIDE / 2, networks);
   if (first.length === 0) return looked(photo, LONGER_SIDE, networks);
   const usual = weightedMedian(first.map(({ place: { high }, heat }) => [high, heat ** 4 * high]));
@@ -36,8 +41,8 @@ export function weightedMedian(weighed: readonly (readonly [value: number, weigh
 }
 
 /** What is found when the photo's longer side has so many pixels. */
-async function looked(photo: Pixels, side: number, networks: Networks): Promise<Found[]> {
-  const { seen, scale } = fitted(photo, side);
+async function looked(photo: Pixels, side: number, networks: Networks, enlarged = 1): Promise<Found[]> {
+  const { seen, scale } = fitted(photo, side, enlarged);
   return meant(await networks.answer("finder", seen), scale);
 }
 
@@ -76,11 +81,11 @@ export function meant({ data: cells, dims }: Tensor, scale: number): Found[] {
 }
 
 /** The photo as the network sees it, and how many pixels of the photo one of it is. */
-export function fitted(photo: Pixels, side: number): { readonly seen: Tensor; readonly scale: number } {
-  let scale = Math.max(1, Math.max(photo.width, photo.height) / side);
+function fitted(photo: Pixels, side: number, enlarged: number): { readonly seen: Tensor; readonly scale: number } {
+  let scale = Math.max(1 / enlarged, Math.max(photo.width, photo.height) / side);
   let small = photo;
   for (; scale >= 2 && Math.min(small.width, small.height) >= 2; scale /= 2) small = halved(small);
-  if (scale > 1) small = resized(small, scale);
+  if (scale !== 1) small = resized(small, scale);
   const [wide, high] = [Math.ceil(small.width / STEP) * STEP, Math.ceil(small.height / STEP) * STEP];
   const data = new Float32Array(3 * high * wide).fill(-0.5);
   for (let row = 0; row < small.height; row++)
