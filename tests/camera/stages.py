@@ -94,7 +94,7 @@ def stages() -> dict[str, Any]:
                 for name in ("LEAST_SURE", "LEAST_CLEAR", "SURE_JOKER", "DOUBTFUL", "MOST_UNLIKE", "OTHERS", "LEAST_SHARE")
             },
             "reading": {
-                name: getattr(reading, name) for name in ("COLOURS", "AT_ONCE", "LOOKS", "NEAR", "STRAIGHT", "NOTHING")
+                name: getattr(reading, name) for name in ("COLOURS", "AT_ONCE", "LOOKS", "NEAR", "STRAIGHT", "NOTHING", "CLEAR")
             },
             "rows": {name: getattr(rows, name) for name in ("CLOSE", "ALIKE")},
         },

@@ -18,6 +18,8 @@ NEAR, STRAIGHT = 0.08, 0.985
 """What is not looked at again: moved and stretched by less than this, its turn's cosine more than this."""
 NOTHING = 0.9
 """How sure it must be that there is no piece to look no longer."""
+CLEAR = 0.95
+"""How sure it must be which number it is and that it stands upright to look no longer: the piece is moved all the same."""
 
 
 class Print(NamedTuple):
@@ -45,7 +47,7 @@ def printed(photo: Pixels, places: Numbers, pieces: Pieces = "tiles") -> tuple[N
         clear = _shares(seen[:, :14]).max(1, initial=0) * _shares(seen[:, 18:21])[:, 0]
         better = clear >= clearest[which]
         best[which[better]], said[which[better]], clearest[which[better]] = there[better], seen[better], clear[better]
-        again = _elsewhere(seen)
+        again = _elsewhere(seen) & (clear < CLEAR)
         which, here = which[again], there[again]
     return best, Print(_shares(said[:, :14]), _shares(said[:, 14:18]), _shares(said[:, 18:21])[:, 0])
 

@@ -11,6 +11,8 @@ export const NEAR = 0.08;
 export const STRAIGHT = 0.985;
 /** How sure it must be that there is no piece to look no longer. */
 export const NOTHING = 0.9;
+/** How sure it must be which number it is and that it stands upright to look no longer: the piece is moved all the same. */
+export const CLEAR = 0.95;
 
 type Numbers = readonly number[];
 
@@ -44,7 +46,7 @@ export async function printed(photo: Pixels, places: readonly PiecePlace[], netw
         clearest[number] = clear;
         best[number] = { place: there, numbers, colours: shares(logits.slice(14, 18)), upright: kinds[0]! };
       }
-      if (kinds[2]! < NOTHING && elsewhere(logits.slice(21))) again.push({ place: there, number });
+      if (clear < CLEAR && kinds[2]! < NOTHING && elsewhere(logits.slice(21))) again.push({ place: there, number });
     });
     now = again;
   }
