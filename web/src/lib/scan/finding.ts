@@ -23,14 +23,14 @@ export interface Found {
   readonly heat: number;
 }
 
-/** Places, the surest first. */
-export async function found(photo: Pixels, networks: Networks, family: Family): Promise<Found[]> {
-  if (family === "cards") return looked(photo, CARDS_SIDE, networks, MOST_ENLARGED.cards);
-  const first = await looked(photo, LONGER_SIDE / 2, networks);
-  if (first.length === 0) return looked(photo, LONGER_SIDE, networks);
+/** Places on a photo, given as `pyramid` makes it, the surest first. */
+export async function found(levels: readonly Pixels[], networks: Networks, family: Family): Promise<Found[]> {
+  if (family === "cards") return looked(levels, CARDS_SIDE, networks, MOST_ENLARGED.cards);
+  const first = await looked(levels, LONGER_SIDE / 2, networks);
+  if (first.length === 0) return looked(levels, LONGER_SIDE, networks);
   const usual = weightedMedian(first.map(({ place: { high }, heat }) => [high, heat ** 4 * high]));
-  const side = Math.max(rounded((BEST_HEIGHT * Math.max(photo.width, photo.height)) / usual), LEAST_SIDE);
-  return looked(photo, side < STILL * LONGER_SIDE ? side : LONGER_SIDE, networks);
+  const side = Math.max(rounded((BEST_HEIGHT * Math.max(levels[0]!.width, levels[0]!.height)) / usual), LEAST_SIDE);
+  return looked(levels, side < STILL * LONGER_SIDE ? side : LONGER_SIDE, networks);
 }
 
 /** The least value up to which half of all weight has come; 0 of none. */
@@ -41,8 +41,8 @@ export function weightedMedian(weighed: readonly (readonly [value: number, weigh
 }
 
 /** What is found when the photo's longer side has so many pixels. */
-async function looked(photo: Pixels, side: number, networks: Networks, enlarged = 1): Promise<Found[]> {
-  const { seen, scale } = fitted(photo, side, enlarged);
+async function looked(levels: readonly Pixels[], side: number, networks: Networks, enlarged = 1): Promise<Found[]> {
+  const { seen, scale } = fitted(levels, side, enlarged);
   return meant(await networks.answer("finder", seen), scale);
 }
 
@@ -81,17 +81,25 @@ export function meant({ data: cells, dims }: Tensor, scale: number): Found[] {
 }
 
 /** The photo as the network sees it, and how many pixels of the photo one of it is. */
-function fitted(photo: Pixels, side: number, enlarged: number): { readonly seen: Tensor; readonly scale: number } {
+function fitted(
+  levels: readonly Pixels[],
+  side: number,
+  enlarged: number,
+): { readonly seen: Tensor; readonly scale: number } {
+  const photo = levels[0]!;
   let scale = Math.max(1 / enlarged, Math.max(photo.width, photo.height) / side);
   let small = photo;
-  for (; scale >= 2 && Math.min(small.width, small.height) >= 2; scale /= 2) small = halved(small);
+  for (let level = 1; scale >= 2 && Math.min(small.width, small.height) >= 2; level++, scale /= 2)
+    small = levels[level] ?? halved(small);
   if (scale !== 1) small = resized(small, scale);
   const [wide, high] = [Math.ceil(small.width / STEP) * STEP, Math.ceil(small.height / STEP) * STEP];
   const data = new Float32Array(3 * high * wide).fill(-0.5);
-  for (let row = 0; row < small.height; row++)
-    for (let column = 0; column < small.width; column++)
-      for (let band = 0; band < 3; band++)
-        data[(band * high + row) * wide + column] = small.data[(row * small.width + column) * 4 + band]! / 255 - 0.5;
+  for (let band = 0; band < 3; band++)
+    for (let row = 0; row < small.height; row++) {
+      let to = (band * high + row) * wide;
+      for (let from = row * small.width * 4 + band, end = from + small.width * 4; from < end; from += 4)
+        data[to++] = small.data[from]! / 255 - 0.5;
+    }
   return { seen: { data, dims: [1, 3, high, wide] }, scale: photo.width / small.width };
 }
 

@@ -1,7 +1,7 @@
 /** A photo read: which pieces lie on it, where, in which rows, and how sure each is: camera/photo.py. */
 import type { Family } from "$lib/faces";
 import { cardName, fans, single } from "./cards";
-import type { PiecePlace, Pixels } from "./crops";
+import { pyramid, type PiecePlace, type Pixels } from "./crops";
 import { apart, found, weightedMedian } from "./finding";
 import { byLikelihood, COPIES, likeliest, nameOf, shares } from "./knowledge";
 import type { Networks } from "./networks";
@@ -41,9 +41,10 @@ export async function read(
   family: Family = "tiles",
   copies = COPIES,
 ): Promise<PhotoRows> {
-  const places = await found(pixels, networks, family);
+  const levels = pyramid(pixels);
+  const places = await found(levels, networks, family);
   const prints = await printed(
-    pixels,
+    levels,
     places.map(({ place }) => place),
     networks,
   );

@@ -1,5 +1,5 @@
 /** What is printed on the pieces that were found: the second network, and what its answer means: camera/reading.py. */
-import { crops, HIGH, moved, pyramid, WIDE, type PiecePlace, type Pixels } from "./crops";
+import { crops, HIGH, moved, WIDE, type PiecePlace, type Pixels } from "./crops";
 import type { Networks } from "./networks";
 
 export const COLOURS = "rbko";
@@ -29,8 +29,11 @@ export interface Print {
 }
 
 /** What is printed at each of some places: of all looks the clearest. */
-export async function printed(photo: Pixels, places: readonly PiecePlace[], networks: Networks): Promise<Print[]> {
-  const levels = pyramid(photo);
+export async function printed(
+  levels: readonly Pixels[],
+  places: readonly PiecePlace[],
+  networks: Networks,
+): Promise<Print[]> {
   const best: Print[] = [];
   const clearest: number[] = [];
   let now = places.map((place, number) => ({ place, number }));
