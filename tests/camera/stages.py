@@ -14,6 +14,16 @@ import numpy as np
 from rummykit.camera import cards, crops, finding, knowledge, photo, reading, rows
 
 FILE = Path(__file__).with_name("stages.json")
+CONSTANTS = {
+    cards: "SUITS RANKS OPPOSITE ABOVE NEXT AWRY TURNED",
+    crops: "HIGH WIDE ROOM",
+    finding: "LONGER_SIDE CARDS_SIDE MOST_ENLARGED LEAST_SIDE BEST_HEIGHT STILL STEP CELL LEAST_HEAT",
+    knowledge: "WORTH COPIES LEAST",
+    photo: "LEAST_SURE LEAST_CLEAR SURE_JOKER DOUBTFUL MOST_UNLIKE OTHERS LEAST_SHARE",
+    reading: "COLOURS AT_ONCE LOOKS NEAR STRAIGHT NOTHING CLEAR",
+    rows: "CLOSE ALIKE",
+}
+"""The numbers of each stage that the port has under the same names."""
 PLACES = [
     (30.5, 40.25, 0.0, -1.0, 60.0, 44.0),
     (75.0, 41.0, 0.0995, -0.995, 62.0, 45.0),
@@ -72,31 +82,18 @@ def likely() -> crops.Numbers:
 
 def stages() -> dict[str, Any]:
     """The answers, and the numbers on which they rest."""
-    pixels, places = picture(), np.array(PLACES, np.float32)
+    pixels, places = picture(), np.array(PLACES)
     levels = crops.pyramid(pixels)
     smaller = crops.resized(pixels, 1.3)
     cut = crops.crops(levels, places)
     larger = crops.resized(pixels, 0.6)
-    corners = np.array([corner[:6] for corner in CORNERS], np.float32)
+    corners = np.array([corner[:6] for corner in CORNERS])
     kinds = np.array([corner[6] for corner in CORNERS], np.intp)
     shares = likely()
     return {
         "constants": {
-            "cards": {name: getattr(cards, name) for name in ("SUITS", "RANKS", "OPPOSITE", "ABOVE", "NEXT", "AWRY", "TURNED")},
-            "crops": {name: getattr(crops, name) for name in ("HIGH", "WIDE", "ROOM")},
-            "finding": {
-                name: getattr(finding, name)
-                for name in ("LONGER_SIDE", "CARDS_SIDE", "MOST_ENLARGED", "LEAST_SIDE", "BEST_HEIGHT", "STILL", "STEP", "CELL", "LEAST_HEAT")
-            },
-            "knowledge": {name: getattr(knowledge, name) for name in ("WORTH", "COPIES", "LEAST")},
-            "photo": {
-                name: getattr(photo, name)
-                for name in ("LEAST_SURE", "LEAST_CLEAR", "SURE_JOKER", "DOUBTFUL", "MOST_UNLIKE", "OTHERS", "LEAST_SHARE")
-            },
-            "reading": {
-                name: getattr(reading, name) for name in ("COLOURS", "AT_ONCE", "LOOKS", "NEAR", "STRAIGHT", "NOTHING", "CLEAR")
-            },
-            "rows": {name: getattr(rows, name) for name in ("CLOSE", "ALIKE")},
+            module.__name__.rpartition(".")[2]: {name: getattr(module, name) for name in names.split()}
+            for module, names in CONSTANTS.items()
         },
         "places": PLACES,
         "levels": [[*level.shape[1::-1], int(level.astype(int).sum())] for level in levels],
@@ -104,10 +101,10 @@ def stages() -> dict[str, Any]:
         "larger": [*larger.shape[1::-1], larger[::61, ::53].tolist()],
         "crops": [round(float(value), 4) for value in cut.ravel()[::379]],
         "moved": [
-            [round(float(part), 4) for part in place] for place in crops.moved(places, np.array(MOVED, np.float32))
+            [round(float(part), 4) for part in place] for place in crops.moved(places, np.array(MOVED))
         ],
         "moved_by": MOVED,
-        "apart": finding.apart(np.array(CROWD, np.float32)).tolist(),
+        "apart": finding.apart(np.array(CROWD)).tolist(),
         "crowd": CROWD,
         "rows": rows.rows(places),
         "likely": [[round(float(share), 6) for share in each] for each in shares],

@@ -19,7 +19,7 @@ NEAR, STRAIGHT = 0.08, 0.985
 NOTHING = 0.9
 """How sure it must be that there is no piece to look no longer."""
 CLEAR = 0.95
-"""How sure it must be which number it is and that it stands upright to look no longer: the piece is moved all the same."""
+"""How sure number and upright stand must be to look no longer; the piece is moved all the same."""
 
 
 class Print(NamedTuple):
@@ -38,8 +38,8 @@ class Print(NamedTuple):
 def printed(photo: Pixels, places: Numbers, pieces: Pieces = "tiles") -> tuple[Numbers, Print]:
     """The places, moved to where the pieces lie really, and what is printed there: of all looks the clearest."""
     levels = pyramid(photo)
-    best, said = places.copy(), np.zeros((len(places), 27), np.float32)
-    clearest = np.zeros(len(places), np.float32)
+    best, said = places.copy(), np.zeros((len(places), 27))
+    clearest = np.zeros(len(places))
     which, here = np.arange(len(places)), places
     for _ in range(LOOKS):
         seen = _said(levels, here, pieces)
@@ -57,7 +57,7 @@ def _said(levels: list[Pixels], places: Numbers, pieces: Pieces) -> Numbers:
     parts = [
         answer("reader", crops(levels, places[at : at + AT_ONCE]), pieces) for at in range(0, len(places), AT_ONCE)
     ]
-    return np.concatenate(parts) if parts else np.zeros((0, 27), np.float32)
+    return np.concatenate(parts).astype(float) if parts else np.zeros((0, 27))
 
 
 def _elsewhere(said: Numbers) -> npt.NDArray[np.bool_]:
@@ -69,7 +69,7 @@ def _elsewhere(said: Numbers) -> npt.NDArray[np.bool_]:
     return there
 
 
-def _shares(logits: Numbers) -> npt.NDArray[np.float32]:
+def _shares(logits: Numbers) -> Numbers:
     least = np.exp(logits - logits.max(1, keepdims=True, initial=-1e9))
-    shares: npt.NDArray[np.float32] = least / least.sum(1, keepdims=True)
+    shares: Numbers = least / least.sum(1, keepdims=True)
     return shares

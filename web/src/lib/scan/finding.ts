@@ -49,7 +49,7 @@ async function looked(levels: readonly Pixels[], side: number, networks: Network
 /** What the answer of the network says of places; `scale` pixels of the photo are one that it saw. */
 export function meant({ data: cells, dims }: Tensor, scale: number): Found[] {
   const [high, wide] = [dims[2]!, dims[3]!];
-  const heat = Float32Array.from(cells.subarray(0, high * wide), (cell) => 1 / (1 + Math.exp(-cell)));
+  const heat = Float64Array.from(cells.subarray(0, high * wide), (cell) => 1 / (1 + Math.exp(-cell)));
   const middles: number[] = [];
   heat.forEach((warm, at) => {
     if (warm >= LEAST_HEAT && warm >= greatestAround(heat, wide, high, at)) middles.push(at);
@@ -104,7 +104,7 @@ function fitted(
 }
 
 /** The most of the nine cells around one. */
-function greatestAround(heat: Float32Array, wide: number, high: number, at: number): number {
+function greatestAround(heat: Float64Array, wide: number, high: number, at: number): number {
   const [row, column] = [Math.floor(at / wide), at % wide];
   let greatest = 0;
   for (let y = Math.max(row - 1, 0); y <= Math.min(row + 1, high - 1); y++)
@@ -114,7 +114,7 @@ function greatestAround(heat: Float32Array, wide: number, high: number, at: numb
 }
 
 /** What the hot ones of the nine cells around a middle say of the piece, on average. */
-function agreed(cells: Float32Array, heat: Float32Array, wide: number, high: number, at: number): number[] {
+function agreed(cells: Float32Array, heat: Float64Array, wide: number, high: number, at: number): number[] {
   const [middleRow, middleColumn] = [Math.floor(at / wide), at % wide];
   const total = new Array<number>(6).fill(0);
   let weights = 0;

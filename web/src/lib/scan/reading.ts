@@ -11,7 +11,7 @@ export const NEAR = 0.08;
 export const STRAIGHT = 0.985;
 /** How sure it must be that there is no piece to look no longer. */
 export const NOTHING = 0.9;
-/** How sure it must be which number it is and that it stands upright to look no longer: the piece is moved all the same. */
+/** How sure number and upright stand must be to look no longer; the piece is moved all the same. */
 export const CLEAR = 0.95;
 
 type Numbers = readonly number[];
