@@ -1803,9 +1803,13 @@ scan_found =
         [tiles] Gefundene Steine: { $count }.
        *[other] Gefundene Karten: { $count }.
     }
+scan_join = Die Reihe mit einer anderen verbinden
+scan_join_where = Tipp auf die Reihe, mit der diese verbunden wird.
 scan_larger = Größer
 scan_loading = Die Fotoerkennung wird geladen: { $percent } %
 scan_look = Unsicher: { $count }
+scan_move = In eine andere Reihe legen
+scan_move_where = Tipp auf die richtige Reihe für: { $piece }
 scan_no_piece =
     { $family ->
         [tiles] Hier liegt kein Stein
@@ -1820,7 +1824,10 @@ scan_photo = Foto
 scan_private = Das Foto bleibt auf diesem Gerät.
 scan_reading = Das Foto wird gelesen …
 scan_row = Reihe { $number }
+scan_row_new = Neue Reihe
 scan_shutter = Foto machen
+scan_split = Hier eine neue Reihe beginnen
+scan_trial = Das Lesen von Karten ist ein Versuch: Von den Karten auf 67 Testfotos, die meist einzeln lagen, wurden 97,9 % richtig gelesen. Lass die Ecken frei und prüf jede Karte.
 scan_turn = Foto drehen
 scan_unloaded = Das Laden ist fehlgeschlagen. Der erste Scan braucht eine Internetverbindung, spätere nicht.
 scan_unread = Das Foto konnte nicht gelesen werden. Versuch es mit einem anderen.
@@ -2697,10 +2704,3 @@ write_report = Melden
 write_reported = An den Betreiber dieses Servers gemeldet. Du siehst nicht mehr, was diese Person schreibt.
 write_send = Senden
 write_title = Nachrichten
-scan_trial = Das Lesen von Karten ist ein Versuch: Von den Karten auf 67 Testfotos, die meist einzeln lagen, wurden 97,9 % richtig gelesen. Lass die Ecken frei und prüf jede Karte.
-scan_split = Hier eine neue Reihe beginnen
-scan_join = Die Reihe mit einer anderen verbinden
-scan_move = In eine andere Reihe legen
-scan_join_where = Tipp auf die Reihe, mit der diese verbunden wird.
-scan_move_where = Tipp auf die richtige Reihe für: { $piece }
-scan_row_new = Neue Reihe

@@ -3357,12 +3357,20 @@ scan_found =
         [tiles] Tiles found: { $count }.
        *[other] Cards found: { $count }.
     }
+# scan/Chooser.svelte
+scan_join = Join its row with another
+# scan/Scan.svelte
+scan_join_where = Tap the row with which this one is joined.
 # scan/PhotoView.svelte
 scan_larger = Larger
 # scan/Scan.svelte
 scan_loading = Loading what reads photos: { $percent }%
 # scan/Scan.svelte
 scan_look = Doubtful: { $count }
+# scan/Chooser.svelte
+scan_move = Move to another row
+# scan/Scan.svelte
+scan_move_where = Tap the row where it belongs: { $piece }
 # scan/Chooser.svelte
 scan_no_piece =
     { $family ->
@@ -3383,8 +3391,14 @@ scan_private = The photo stays on this device.
 scan_reading = Reading the photo…
 # scan/Scan.svelte
 scan_row = Row { $number }
+# scan/Scan.svelte
+scan_row_new = New row
 # scan/Camera.svelte
 scan_shutter = Take a photo
+# scan/Chooser.svelte
+scan_split = Start a new row here
+# scan/Scan.svelte
+scan_trial = Reading cards is a trial: of the cards on 67 test photos, most of them lying alone, it read 97.9% right. Leave their corners uncovered, and check each card.
 # scan/Scan.svelte
 scan_turn = Turn the photo
 # scan/Scan.svelte
@@ -4934,10 +4948,3 @@ write_reported = Reported to the operator of this server. You no longer see what
 write_send = Send
 # table/Writing.svelte
 write_title = Messages
-scan_trial = Reading cards is a trial: of the cards on 67 test photos, most of them lying alone, it read 97.9% right. Leave their corners uncovered, and check each card.
-scan_split = Start a new row here
-scan_join = Join its row with another
-scan_move = Move to another row
-scan_join_where = Tap the row with which this one is joined.
-scan_move_where = Tap the row where it belongs: { $piece }
-scan_row_new = New row

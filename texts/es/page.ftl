@@ -1751,9 +1751,13 @@ scan_found =
         [tiles] Fichas encontradas: { $count }.
        *[other] Cartas encontradas: { $count }.
     }
+scan_join = Unir su fila con otra
+scan_join_where = Toca la fila con la que se une.
 scan_larger = Más grande
 scan_loading = Cargando el lector de fotos: { $percent } %
 scan_look = Dudosas: { $count }
+scan_move = Mover a otra fila
+scan_move_where = Toca la fila que le corresponde: { $piece }
 scan_no_piece =
     { $family ->
         [tiles] Aquí no hay ninguna ficha
@@ -1768,7 +1772,10 @@ scan_photo = Foto
 scan_private = La foto no sale de este dispositivo.
 scan_reading = Leyendo la foto…
 scan_row = Fila { $number }
+scan_row_new = Fila nueva
 scan_shutter = Hacer una foto
+scan_split = Empezar aquí una fila nueva
+scan_trial = La lectura de cartas está a prueba: en 67 fotos de prueba, casi todas con cartas sueltas, leyó bien el 97,9 % de las cartas. Deja las esquinas a la vista y comprueba cada carta.
 scan_turn = Girar la foto
 scan_unloaded = No se ha podido cargar. La primera vez hace falta conexión a internet; después, no.
 scan_unread = No se ha podido leer la foto. Prueba con otra.
@@ -2606,10 +2613,3 @@ write_report = Denunciar
 write_reported = Denunciado a quien administra este servidor. Ya no ves lo que escribe esta persona.
 write_send = Enviar
 write_title = Mensajes
-scan_trial = La lectura de cartas está a prueba: en 67 fotos de prueba, casi todas con cartas sueltas, leyó bien el 97,9 % de las cartas. Deja las esquinas a la vista y comprueba cada carta.
-scan_split = Empezar aquí una fila nueva
-scan_join = Unir su fila con otra
-scan_move = Mover a otra fila
-scan_join_where = Toca la fila con la que se une.
-scan_move_where = Toca la fila que le corresponde: { $piece }
-scan_row_new = Fila nueva

@@ -1827,9 +1827,13 @@ scan_found =
         [tiles] Tessere trovate: { $count }.
        *[other] Carte trovate: { $count }.
     }
+scan_join = Unisci la fila a un’altra
+scan_join_where = Tocca la fila a cui unirla.
 scan_larger = Più grande
 scan_loading = Caricamento del lettore di foto: { $percent }%
 scan_look = Incerte: { $count }
+scan_move = Sposta in un’altra fila
+scan_move_where = Tocca la fila giusta per: { $piece }
 scan_no_piece =
     { $family ->
         [tiles] Qui non c’è nessuna tessera
@@ -1844,7 +1848,10 @@ scan_photo = Foto
 scan_private = La foto resta su questo dispositivo.
 scan_reading = Lettura della foto…
 scan_row = Fila { $number }
+scan_row_new = Nuova fila
 scan_shutter = Scatta una foto
+scan_split = Inizia qui una nuova fila
+scan_trial = La lettura delle carte è in prova: in 67 foto di prova, quasi tutte con carte singole, ha letto bene il 97,9% delle carte. Lascia scoperti gli angoli e controlla ogni carta.
 scan_turn = Ruota la foto
 scan_unloaded = Caricamento non riuscito. La prima volta serve la connessione a internet, poi no.
 scan_unread = Non è stato possibile leggere la foto. Prova con un’altra.
@@ -2702,10 +2709,3 @@ write_report = Segnala
 write_reported = Segnalato a chi gestisce questo server. Non vedi più ciò che scrive questa persona.
 write_send = Invia
 write_title = Messaggi
-scan_trial = La lettura delle carte è in prova: in 67 foto di prova, quasi tutte con carte singole, ha letto bene il 97,9% delle carte. Lascia scoperti gli angoli e controlla ogni carta.
-scan_split = Inizia qui una nuova fila
-scan_join = Unisci la fila a un’altra
-scan_move = Sposta in un’altra fila
-scan_join_where = Tocca la fila a cui unirla.
-scan_move_where = Tocca la fila giusta per: { $piece }
-scan_row_new = Nuova fila

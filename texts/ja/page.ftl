@@ -1771,9 +1771,13 @@ scan_found =
         [tiles] 見つかったタイル：{ $count }枚
        *[other] 見つかったカード：{ $count }枚
     }
+scan_join = この列を別の列とつなげる
+scan_join_where = つなげる相手の列をタップしてください。
 scan_larger = 拡大
 scan_loading = 写真を読み取る機能を読み込んでいます：{ $percent }%
 scan_look = 不確か：{ $count }枚
+scan_move = 別の列に移す
+scan_move_where = 移す先の列をタップしてください：{ $piece }
 scan_no_piece =
     { $family ->
         [tiles] ここにタイルはない
@@ -1788,7 +1792,10 @@ scan_photo = 写真
 scan_private = 写真はこの端末の外に出ません。
 scan_reading = 写真を読み取っています…
 scan_row = { $number }列目
+scan_row_new = 新しい列
 scan_shutter = 写真を撮る
+scan_split = ここから新しい列にする
+scan_trial = カードの読み取りは試験中です。テスト用の写真67枚（ほとんどは1枚ずつ離れたカード）では、97.9%のカードを正しく読み取りました。カードの隅を隠さず、1枚ずつ確かめてください。
 scan_turn = 写真を回す
 scan_unloaded = 読み込めませんでした。最初のスキャンだけはインターネット接続が必要です。
 scan_unread = 写真を読み取れませんでした。別の写真を試してください。
@@ -2625,10 +2632,3 @@ write_report = 報告
 write_reported = このサーバーの管理者に報告しました。このプレイヤーの書き込みは表示されなくなります。
 write_send = 送信
 write_title = メッセージ
-scan_trial = カードの読み取りは試験中です。テスト用の写真67枚（ほとんどは1枚ずつ離れたカード）では、97.9%のカードを正しく読み取りました。カードの隅を隠さず、1枚ずつ確かめてください。
-scan_split = ここから新しい列にする
-scan_join = この列を別の列とつなげる
-scan_move = 別の列に移す
-scan_join_where = つなげる相手の列をタップしてください。
-scan_move_where = 移す先の列をタップしてください：{ $piece }
-scan_row_new = 新しい列

@@ -1663,9 +1663,13 @@ scan_found =
         [tiles] Bulunan taş: { $count }.
        *[other] Bulunan kart: { $count }.
     }
+scan_join = Sırayı başka bir sırayla birleştir
+scan_join_where = Birleştirilecek sıraya dokun.
 scan_larger = Büyüt
 scan_loading = Fotoğraf okuyucu yükleniyor: %{ $percent }
 scan_look = Kuşkulu: { $count }
+scan_move = Başka sıraya taşı
+scan_move_where = Ait olduğu sıraya dokun: { $piece }
 scan_no_piece =
     { $family ->
         [tiles] Burada taş yok
@@ -1680,7 +1684,10 @@ scan_photo = Fotoğraf
 scan_private = Fotoğraf bu cihazdan çıkmaz.
 scan_reading = Fotoğraf okunuyor…
 scan_row = { $number }. sıra
+scan_row_new = Yeni sıra
 scan_shutter = Fotoğraf çek
+scan_split = Buradan yeni sıra başlat
+scan_trial = Kart okuma deneme aşamasında: çoğu tek tek duran kartların göründüğü 67 deneme fotoğrafında kartların %97,9’u doğru okundu. Kartların köşelerini açık bırak ve her kartı kontrol et.
 scan_turn = Fotoğrafı döndür
 scan_unloaded = Yüklenemedi. İlk tarama için internet bağlantısı gerekir, sonrakiler için gerekmez.
 scan_unread = Fotoğraf okunamadı. Başka bir fotoğraf dene.
@@ -2458,10 +2465,3 @@ write_report = Bildir
 write_reported = Bu sunucuyu işletene bildirildi. Bu oyuncunun yazdıklarını artık görmezsin.
 write_send = Gönder
 write_title = Mesajlar
-scan_trial = Kart okuma deneme aşamasında: çoğu tek tek duran kartların göründüğü 67 deneme fotoğrafında kartların %97,9’u doğru okundu. Kartların köşelerini açık bırak ve her kartı kontrol et.
-scan_split = Buradan yeni sıra başlat
-scan_join = Sırayı başka bir sırayla birleştir
-scan_move = Başka sıraya taşı
-scan_join_where = Birleştirilecek sıraya dokun.
-scan_move_where = Ait olduğu sıraya dokun: { $piece }
-scan_row_new = Yeni sıra

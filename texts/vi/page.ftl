@@ -1691,9 +1691,13 @@ scan_found =
         [tiles] Số quân tìm thấy: { $count }.
        *[other] Số lá bài tìm thấy: { $count }.
     }
+scan_join = Nối hàng này với hàng khác
+scan_join_where = Chạm vào hàng cần nối.
 scan_larger = Phóng to
 scan_loading = Đang tải phần đọc ảnh: { $percent }%
 scan_look = Chưa chắc: { $count }
+scan_move = Chuyển sang hàng khác
+scan_move_where = Chạm vào hàng đúng của: { $piece }
 scan_no_piece =
     { $family ->
         [tiles] Chỗ này không có quân nào
@@ -1708,7 +1712,10 @@ scan_photo = Ảnh
 scan_private = Ảnh không rời khỏi thiết bị này.
 scan_reading = Đang đọc ảnh…
 scan_row = Hàng { $number }
+scan_row_new = Hàng mới
 scan_shutter = Chụp ảnh
+scan_split = Bắt đầu hàng mới từ đây
+scan_trial = Đọc lá bài đang ở giai đoạn thử: trên 67 ảnh thử, phần lớn là các lá nằm riêng, 97,9% số lá được đọc đúng. Hãy để lộ góc của các lá và kiểm tra từng lá.
 scan_turn = Xoay ảnh
 scan_unloaded = Không tải được. Lần quét đầu cần kết nối internet, các lần sau thì không.
 scan_unread = Không đọc được ảnh. Hãy thử ảnh khác.
@@ -2522,10 +2529,3 @@ write_report = Báo cáo
 write_reported = Đã báo cho người quản lý máy chủ. Bạn không còn thấy người này viết gì.
 write_send = Gửi
 write_title = Tin nhắn
-scan_trial = Đọc lá bài đang ở giai đoạn thử: trên 67 ảnh thử, phần lớn là các lá nằm riêng, 97,9% số lá được đọc đúng. Hãy để lộ góc của các lá và kiểm tra từng lá.
-scan_split = Bắt đầu hàng mới từ đây
-scan_join = Nối hàng này với hàng khác
-scan_move = Chuyển sang hàng khác
-scan_join_where = Chạm vào hàng cần nối.
-scan_move_where = Chạm vào hàng đúng của: { $piece }
-scan_row_new = Hàng mới
