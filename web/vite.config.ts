@@ -41,10 +41,12 @@ const GROUPS = [
 
 /** What reads photos: the same networks as the command's, and what runs them. */
 const WEIGHTS = here("../src/rummykit/camera/weights");
-const SCAN = [
-  ...["finder", "reader"].map((name) => `${WEIGHTS}/${name}.onnx`),
-  here("./node_modules/onnxruntime-web/dist/ort-wasm-simd-threaded.wasm"),
-];
+const SCAN = {
+  runtime: [here("./node_modules/onnxruntime-web/dist/ort-wasm-simd-threaded.wasm")],
+  tiles: ["finder", "reader"].map((name) => `${WEIGHTS}/${name}.onnx`),
+  cards: ["cards-finder", "cards-reader"].map((name) => `${WEIGHTS}/${name}.onnx`),
+};
+const bytesOf = (files: readonly string[]): number => files.reduce((sum, file) => sum + statSync(file).size, 0);
 
 /** The server during `npm run dev`. */
 const SERVER = process.env["RUMMYKIT_SERVER"] ?? "http://127.0.0.1:8000";
@@ -58,7 +60,7 @@ export default defineConfig({
     // Tests mount components: take Svelte's browser build there too.
     ...(TESTS ? { conditions: ["browser"] } : {}),
   },
-  define: { SCAN_BYTES: SCAN.reduce((sum, file) => sum + statSync(file).size, 0) },
+  define: { SCAN_BYTES: Object.fromEntries(Object.entries(SCAN).map(([name, files]) => [name, bytesOf(files)])) },
   worker: { format: "es" },
   server: { fs: { allow: ["..", WEIGHTS] }, proxy: { "/api": { target: SERVER, ws: true } } },
   build: {

@@ -1,8 +1,9 @@
-"""Photos of tiles on the page: read as the command reads them, corrected, used, drawn on, without a net."""
+"""Photos of tiles and cards on the page: read as the command reads them, corrected, used, drawn on, without a net."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ pytest.importorskip("onnxruntime")
 from PIL import Image
 from playwright.sync_api import Locator, Page, expect
 
-from rummykit.camera import read
+from rummykit.camera import Pieces, read
 from rummykit.camera.photo import DOUBTFUL
 from tests.browser.guest import PHONE, Chair
 from tests.browser.test_axe import serious
@@ -20,8 +21,10 @@ from tests.browser.test_evenings import begin
 from tests.browser.test_offline import visited, wait_until
 from tests.browser.test_referee import ask, verdict
 from tests.camera.test_read import LABELS, PICTURES
+from tests.camera.test_read_cards import ON_IT
 from tests.server.process import ServerProcess
 
+CARDS = sorted((PICTURES / "cards").glob("*.jpg"))
 ROWS = """() => [...document.querySelectorAll("[data-row]")].map((row) =>
   [...row.querySelectorAll("[data-face]")]
     .map(({dataset, classList}) => dataset.face + (classList.contains("doubtful") ? "?" : "")).join(" "))"""
@@ -72,21 +75,32 @@ def said_to_be(page: Page, at: int, piece: str | None) -> None:
     listed(page).nth(at).press("Enter")
     expect(page.locator("[data-likely]").first).to_be_focused()
     if piece is None:
-        page.get_by_role("button", name="There is no tile here").press("Enter")
+        page.get_by_role("button", name=re.compile("There is no (tile|card) here")).press("Enter")
         expect(listed(page)).to_have_count(before - 1)
     else:
         page.locator(f'.chooser [data-pick="{piece}"]').press("Enter")
     expect(page.locator(".chooser")).to_have_count(0)
 
 
-def test_the_page_reads_what_the_command_reads(chair: Chair) -> None:
+@pytest.mark.parametrize(
+    ("pieces", "game", "button", "pictures", "copies"),
+    [
+        ("tiles", "rummikub", "Scan: The table", LABELS, 2),
+        ("cards", "gin_rummy", "Scan: The hand", [f"cards/{each.name}" for each in CARDS], 1),
+    ],
+)
+def test_the_page_reads_what_the_command_reads(
+    chair: Chair, pieces: Pieces, game: str, button: str, pictures: Iterable[str], copies: int
+) -> None:
     window = chair()
     page = window.page
-    page.goto(f"{window.base}/solver?game=rummikub")
-    page.get_by_role("button", name="Scan: The table").click()
-    for name in LABELS:
+    loaded: list[str] = []
+    page.on("request", lambda request: loaded.append(request.url))
+    page.goto(f"{window.base}/solver?game={game}")
+    page.get_by_role("button", name=button).click()
+    for name in pictures:
         shown(page, name)
-        reading = read(Image.open(PICTURES / name))
+        reading = read(Image.open(PICTURES / name), pieces=pieces, copies=copies)
         told = [" ".join(piece.piece + "?" * piece.doubtful for piece in row) for row in reading.rows]
         if any(abs(piece.sure - DOUBTFUL) < 0.01 for piece in reading.pieces):  # the processor's rounding decides
             told = [row.replace("?", "") for row in told]
@@ -94,6 +108,29 @@ def test_the_page_reads_what_the_command_reads(chair: Chair) -> None:
         else:
             assert page.evaluate(ROWS) == told, name
         page.get_by_role("button", name="Another photo").click()
+    networks = [url for url in loaded if url.endswith(".onnx")]
+    assert [("/cards-" in url) for url in networks] == [pieces == "cards"] * 2
+
+
+def rows_by_hand(page: Page) -> None:
+    """Split the one row, join both parts, move a piece, by touch and by keys, and undo all three."""
+    listed(page).nth(1).tap()
+    page.get_by_role("button", name="Start a new row here").tap()
+    assert page.evaluate(ROWS) == ["o5", "r5 k5"]
+    listed(page).nth(0).press("Enter")
+    page.get_by_role("button", name="Join its row with another").press("Enter")
+    expect(page.get_by_role("button", name="Row 2", exact=True)).to_be_focused()
+    page.keyboard.press("Enter")
+    assert page.evaluate(ROWS) == ["o5 r5 k5"]
+    expect(listed(page).nth(0)).to_be_focused()
+    page.locator(".outline").nth(1).tap()
+    page.get_by_role("button", name="Move to another row").tap()
+    page.get_by_role("button", name="New row").tap()
+    assert page.evaluate(ROWS) == ["o5 k5", "r5"]
+    page.keyboard.press("Control+z")
+    for _ in range(2):
+        page.get_by_role("button", name="Undo").tap()
+    assert page.evaluate(ROWS) == ["o5 r5 k5"]
 
 
 def test_a_table_and_a_rack_are_scanned_corrected_solved_and_drawn_on_their_photos(chair: Chair, camera: Path) -> None:
@@ -114,6 +151,7 @@ def test_a_table_and_a_rack_are_scanned_corrected_solved_and_drawn_on_their_phot
     page.get_by_role("button", name="Row 1: Add pieces").tap()
     assert serious(window) == []
     page.locator('.chooser [data-pick="k5"]').tap()
+    rows_by_hand(page)
     page.get_by_role("button", name="Use these tiles").tap()
     page.get_by_role("button", name="Scan: The rack").tap()
     page.get_by_role("button", name="Take a photo").wait_for()
@@ -135,13 +173,31 @@ def test_a_table_and_a_rack_are_scanned_corrected_solved_and_drawn_on_their_phot
     assert serious(window) == []
 
 
-def test_games_of_cards_offer_no_scan_and_the_referee_of_tiles_does(chair: Chair) -> None:
+def test_cards_are_scanned_for_solver_and_scorepad_as_a_trial(chair: Chair) -> None:
+    window = chair(size=PHONE, touch=True)
+    page = window.page
+    page.goto(f"{window.base}/solver?game=gin_rummy")
+    page.get_by_role("button", name="Scan: The hand").tap()
+    expect(page.get_by_text("Reading cards is a trial")).to_be_visible()
+    shown(page, "cards/0.jpg")
+    assert serious(window) == []
+    for at, card in enumerate(ON_IT):
+        said_to_be(page, at, card)
+    while listed(page).count() > len(ON_IT):
+        said_to_be(page, len(ON_IT), None)
+    page.get_by_role("button", name="Use these cards").tap()
+    expect(page.locator("[data-lies]")).to_have_count(len(ON_IT))
+    expect(page.locator(".walked, [data-verdict]").first).to_be_visible()
+
+    page.goto(f"{window.base}/scorepad")
+    begin(page, "gin_rummy", "Ada", "Bea")
+    expect(page.get_by_role("button", name="Scan: Bea")).to_be_visible()
+
+
+def test_the_referee_scans_tiles_and_says_what_is_no_photo(chair: Chair) -> None:
     window = chair()
     page = window.page
     page.goto(f"{window.base}/referee")
-    page.get_by_label("Game", exact=True).select_option("gin_rummy")
-    page.locator("[data-pick]").first.wait_for()
-    expect(page.get_by_role("button", name="Scan")).to_have_count(0)
     page.get_by_label("Game", exact=True).select_option("rummikub")
     page.get_by_role("button", name="Scan: A set").click()
     page.locator("input[data-file]").set_input_files(PICTURES / "labels.json")

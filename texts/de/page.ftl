@@ -1799,22 +1799,49 @@ scan_again = Anderes Foto
 scan_button = Scannen
 scan_doubtful_piece = { $piece }, unsicher
 scan_file = Foto auswählen
-scan_found = Gefundene Steine: { $count }.
+scan_found =
+    { $family ->
+        [tiles] Gefundene Steine: { $count }.
+       *[other] Gefundene Karten: { $count }.
+    }
+scan_join = Die Reihe mit einer anderen verbinden
+scan_join_where = Tipp auf die Reihe, mit der diese verbunden wird.
 scan_larger = Größer
 scan_loading = Die Fotoerkennung wird geladen: { $percent } %
 scan_look = Unsicher: { $count }
-scan_no_piece = Hier liegt kein Stein
-scan_note = Tipp auf einen Stein, um ihn zu berichtigen, oder auf das Foto, wo einer fehlt.
+scan_move = In eine andere Reihe legen
+scan_move_where = Tipp auf die richtige Reihe für: { $piece }
+scan_no_piece =
+    { $family ->
+        [tiles] Hier liegt kein Stein
+       *[other] Hier liegt keine Karte
+    }
+scan_note =
+    { $family ->
+        [tiles] Tipp auf einen Stein, um ihn oder seine Reihe zu berichtigen, oder auf das Foto, wo einer fehlt.
+       *[other] Tipp auf eine Karte, um sie oder ihre Reihe zu berichtigen, oder auf das Foto, wo eine fehlt.
+    }
 scan_photo = Foto
 scan_private = Das Foto bleibt auf diesem Gerät.
 scan_reading = Das Foto wird gelesen …
 scan_row = Reihe { $number }
+scan_row_new = Neue Reihe
 scan_shutter = Foto machen
+scan_split = Hier eine neue Reihe beginnen
+scan_trial = Das Lesen von Karten ist ein Versuch: Von den Karten auf 67 Testfotos, die meist einzeln lagen, wurden 97,9 % richtig gelesen. Lass die Ecken frei und prüf jede Karte.
 scan_turn = Foto drehen
 scan_unloaded = Das Laden ist fehlgeschlagen. Der erste Scan braucht eine Internetverbindung, spätere nicht.
 scan_unread = Das Foto konnte nicht gelesen werden. Versuch es mit einem anderen.
-scan_use = Diese Steine übernehmen
-scan_which = Welcher Stein ist das?
+scan_use =
+    { $family ->
+        [tiles] Diese Steine übernehmen
+       *[other] Diese Karten übernehmen
+    }
+scan_which =
+    { $family ->
+        [tiles] Welcher Stein ist das?
+       *[other] Welche Karte ist das?
+    }
 score_after_round = Nach Runde { $number }
 score_boxes = Boxen
 score_boxes_bonus = Für Boxen

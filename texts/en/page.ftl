@@ -3354,7 +3354,15 @@ scan_doubtful_piece = { $piece }, doubtful
 # scan/Camera.svelte
 scan_file = Choose a photo
 # scan/Scan.svelte
-scan_found = Tiles found: { $count }.
+scan_found =
+    { $family ->
+        [tiles] Tiles found: { $count }.
+       *[other] Cards found: { $count }.
+    }
+# scan/Chooser.svelte
+scan_join = Join its row with another
+# scan/Scan.svelte
+scan_join_where = Tap the row with which this one is joined.
 # scan/PhotoView.svelte
 scan_larger = Larger
 # scan/Scan.svelte
@@ -3362,9 +3370,21 @@ scan_loading = Loading what reads photos: { $percent }%
 # scan/Scan.svelte
 scan_look = Doubtful: { $count }
 # scan/Chooser.svelte
-scan_no_piece = There is no tile here
+scan_move = Move to another row
 # scan/Scan.svelte
-scan_note = Tap a tile to correct it, or the photo where a tile is missing.
+scan_move_where = Tap the row where it belongs: { $piece }
+# scan/Chooser.svelte
+scan_no_piece =
+    { $family ->
+        [tiles] There is no tile here
+       *[other] There is no card here
+    }
+# scan/Scan.svelte
+scan_note =
+    { $family ->
+        [tiles] Tap a tile to correct it or its row, or the photo where a tile is missing.
+       *[other] Tap a card to correct it or its row, or the photo where a card is missing.
+    }
 # scan/PhotoWalk.svelte, scan/Scan.svelte
 scan_photo = Photo
 # scan/Camera.svelte
@@ -3373,8 +3393,14 @@ scan_private = The photo stays on this device.
 scan_reading = Reading the photo…
 # scan/Scan.svelte
 scan_row = Row { $number }
+# scan/Scan.svelte
+scan_row_new = New row
 # scan/Camera.svelte
 scan_shutter = Take a photo
+# scan/Chooser.svelte
+scan_split = Start a new row here
+# scan/Scan.svelte
+scan_trial = Reading cards is a trial: of the cards on 67 test photos, most of them lying alone, it read 97.9% right. Leave their corners uncovered, and check each card.
 # scan/Scan.svelte
 scan_turn = Turn the photo
 # scan/Scan.svelte
@@ -3382,9 +3408,17 @@ scan_unloaded = Loading failed. The first scan needs an internet connection; lat
 # scan/Camera.svelte, scan/Scan.svelte
 scan_unread = The photo could not be read. Try another one.
 # scan/Scan.svelte
-scan_use = Use these tiles
+scan_use =
+    { $family ->
+        [tiles] Use these tiles
+       *[other] Use these cards
+    }
 # scan/Chooser.svelte
-scan_which = Which tile is this?
+scan_which =
+    { $family ->
+        [tiles] Which tile is this?
+       *[other] Which card is this?
+    }
 # table/ScoreTable.svelte
 score_after_round = After round { $number }
 # scorepad/ColumnRows.svelte

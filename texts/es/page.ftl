@@ -1747,22 +1747,49 @@ scan_again = Otra foto
 scan_button = Escanear
 scan_doubtful_piece = { $piece }, dudosa
 scan_file = Elegir una foto
-scan_found = Fichas encontradas: { $count }.
+scan_found =
+    { $family ->
+        [tiles] Fichas encontradas: { $count }.
+       *[other] Cartas encontradas: { $count }.
+    }
+scan_join = Unir su fila con otra
+scan_join_where = Toca la fila con la que se une.
 scan_larger = Más grande
 scan_loading = Cargando el lector de fotos: { $percent } %
 scan_look = Dudosas: { $count }
-scan_no_piece = Aquí no hay ninguna ficha
-scan_note = Toca una ficha para corregirla o la foto donde falte una.
+scan_move = Mover a otra fila
+scan_move_where = Toca la fila que le corresponde: { $piece }
+scan_no_piece =
+    { $family ->
+        [tiles] Aquí no hay ninguna ficha
+       *[other] Aquí no hay ninguna carta
+    }
+scan_note =
+    { $family ->
+        [tiles] Toca una ficha para corregirla o cambiar su fila, o la foto donde falte una.
+       *[other] Toca una carta para corregirla o cambiar su fila, o la foto donde falte una.
+    }
 scan_photo = Foto
 scan_private = La foto no sale de este dispositivo.
 scan_reading = Leyendo la foto…
 scan_row = Fila { $number }
+scan_row_new = Fila nueva
 scan_shutter = Hacer una foto
+scan_split = Empezar aquí una fila nueva
+scan_trial = La lectura de cartas está a prueba: en 67 fotos de prueba, casi todas con cartas sueltas, leyó bien el 97,9 % de las cartas. Deja las esquinas a la vista y comprueba cada carta.
 scan_turn = Girar la foto
 scan_unloaded = No se ha podido cargar. La primera vez hace falta conexión a internet; después, no.
 scan_unread = No se ha podido leer la foto. Prueba con otra.
-scan_use = Usar estas fichas
-scan_which = ¿Qué ficha es?
+scan_use =
+    { $family ->
+        [tiles] Usar estas fichas
+       *[other] Usar estas cartas
+    }
+scan_which =
+    { $family ->
+        [tiles] ¿Qué ficha es?
+       *[other] ¿Qué carta es?
+    }
 score_after_round = Después de la ronda { $number }
 score_boxes = Casillas
 score_boxes_bonus = Por casillas

@@ -1823,22 +1823,49 @@ scan_again = Un’altra foto
 scan_button = Scansiona
 scan_doubtful_piece = { $piece }, incerta
 scan_file = Scegli una foto
-scan_found = Tessere trovate: { $count }.
+scan_found =
+    { $family ->
+        [tiles] Tessere trovate: { $count }.
+       *[other] Carte trovate: { $count }.
+    }
+scan_join = Unisci la fila a un’altra
+scan_join_where = Tocca la fila a cui unirla.
 scan_larger = Più grande
 scan_loading = Caricamento del lettore di foto: { $percent }%
 scan_look = Incerte: { $count }
-scan_no_piece = Qui non c’è nessuna tessera
-scan_note = Tocca una tessera per correggerla o la foto dove ne manca una.
+scan_move = Sposta in un’altra fila
+scan_move_where = Tocca la fila giusta per: { $piece }
+scan_no_piece =
+    { $family ->
+        [tiles] Qui non c’è nessuna tessera
+       *[other] Qui non c’è nessuna carta
+    }
+scan_note =
+    { $family ->
+        [tiles] Tocca una tessera per correggere lei o la sua fila, o la foto dove ne manca una.
+       *[other] Tocca una carta per correggere lei o la sua fila, o la foto dove ne manca una.
+    }
 scan_photo = Foto
 scan_private = La foto resta su questo dispositivo.
 scan_reading = Lettura della foto…
 scan_row = Fila { $number }
+scan_row_new = Nuova fila
 scan_shutter = Scatta una foto
+scan_split = Inizia qui una nuova fila
+scan_trial = La lettura delle carte è in prova: in 67 foto di prova, quasi tutte con carte singole, ha letto bene il 97,9% delle carte. Lascia scoperti gli angoli e controlla ogni carta.
 scan_turn = Ruota la foto
 scan_unloaded = Caricamento non riuscito. La prima volta serve la connessione a internet, poi no.
 scan_unread = Non è stato possibile leggere la foto. Prova con un’altra.
-scan_use = Usa queste tessere
-scan_which = Che tessera è?
+scan_use =
+    { $family ->
+        [tiles] Usa queste tessere
+       *[other] Usa queste carte
+    }
+scan_which =
+    { $family ->
+        [tiles] Che tessera è?
+       *[other] Che carta è?
+    }
 score_after_round = Dopo il giro { $number }
 score_boxes = Box
 score_boxes_bonus = Per i box

@@ -1659,22 +1659,49 @@ scan_again = Başka fotoğraf
 scan_button = Tara
 scan_doubtful_piece = { $piece }, kuşkulu
 scan_file = Fotoğraf seç
-scan_found = Bulunan taş: { $count }.
+scan_found =
+    { $family ->
+        [tiles] Bulunan taş: { $count }.
+       *[other] Bulunan kart: { $count }.
+    }
+scan_join = Sırayı başka bir sırayla birleştir
+scan_join_where = Birleştirilecek sıraya dokun.
 scan_larger = Büyüt
 scan_loading = Fotoğraf okuyucu yükleniyor: %{ $percent }
 scan_look = Kuşkulu: { $count }
-scan_no_piece = Burada taş yok
-scan_note = Düzeltmek için bir taşa, eksik taş için fotoğrafta yerine dokun.
+scan_move = Başka sıraya taşı
+scan_move_where = Ait olduğu sıraya dokun: { $piece }
+scan_no_piece =
+    { $family ->
+        [tiles] Burada taş yok
+       *[other] Burada kart yok
+    }
+scan_note =
+    { $family ->
+        [tiles] Bir taşı ya da sırasını düzeltmek için taşa, eksik taş için fotoğrafta yerine dokun.
+       *[other] Bir kartı ya da sırasını düzeltmek için karta, eksik kart için fotoğrafta yerine dokun.
+    }
 scan_photo = Fotoğraf
 scan_private = Fotoğraf bu cihazdan çıkmaz.
 scan_reading = Fotoğraf okunuyor…
 scan_row = { $number }. sıra
+scan_row_new = Yeni sıra
 scan_shutter = Fotoğraf çek
+scan_split = Buradan yeni sıra başlat
+scan_trial = Kart okuma deneme aşamasında: çoğu tek tek duran kartların göründüğü 67 deneme fotoğrafında kartların %97,9’u doğru okundu. Kartların köşelerini açık bırak ve her kartı kontrol et.
 scan_turn = Fotoğrafı döndür
 scan_unloaded = Yüklenemedi. İlk tarama için internet bağlantısı gerekir, sonrakiler için gerekmez.
 scan_unread = Fotoğraf okunamadı. Başka bir fotoğraf dene.
-scan_use = Bu taşları kullan
-scan_which = Bu hangi taş?
+scan_use =
+    { $family ->
+        [tiles] Bu taşları kullan
+       *[other] Bu kartları kullan
+    }
+scan_which =
+    { $family ->
+        [tiles] Bu hangi taş?
+       *[other] Bu hangi kart?
+    }
 score_after_round = { $number }. turdan sonra
 score_boxes = Kutular
 score_boxes_bonus = Kutular için

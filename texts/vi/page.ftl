@@ -1687,22 +1687,49 @@ scan_again = Ảnh khác
 scan_button = Quét
 scan_doubtful_piece = { $piece }, chưa chắc
 scan_file = Chọn ảnh
-scan_found = Số quân tìm thấy: { $count }.
+scan_found =
+    { $family ->
+        [tiles] Số quân tìm thấy: { $count }.
+       *[other] Số lá bài tìm thấy: { $count }.
+    }
+scan_join = Nối hàng này với hàng khác
+scan_join_where = Chạm vào hàng cần nối.
 scan_larger = Phóng to
 scan_loading = Đang tải phần đọc ảnh: { $percent }%
 scan_look = Chưa chắc: { $count }
-scan_no_piece = Chỗ này không có quân nào
-scan_note = Chạm vào một quân để sửa, hoặc chạm vào ảnh ở chỗ còn thiếu quân.
+scan_move = Chuyển sang hàng khác
+scan_move_where = Chạm vào hàng đúng của: { $piece }
+scan_no_piece =
+    { $family ->
+        [tiles] Chỗ này không có quân nào
+       *[other] Chỗ này không có lá nào
+    }
+scan_note =
+    { $family ->
+        [tiles] Chạm vào một quân để sửa quân hoặc hàng của nó, hoặc chạm vào ảnh ở chỗ còn thiếu quân.
+       *[other] Chạm vào một lá để sửa lá hoặc hàng của nó, hoặc chạm vào ảnh ở chỗ còn thiếu lá.
+    }
 scan_photo = Ảnh
 scan_private = Ảnh không rời khỏi thiết bị này.
 scan_reading = Đang đọc ảnh…
 scan_row = Hàng { $number }
+scan_row_new = Hàng mới
 scan_shutter = Chụp ảnh
+scan_split = Bắt đầu hàng mới từ đây
+scan_trial = Đọc lá bài đang ở giai đoạn thử: trên 67 ảnh thử, phần lớn là các lá nằm riêng, 97,9% số lá được đọc đúng. Hãy để lộ góc của các lá và kiểm tra từng lá.
 scan_turn = Xoay ảnh
 scan_unloaded = Không tải được. Lần quét đầu cần kết nối internet, các lần sau thì không.
 scan_unread = Không đọc được ảnh. Hãy thử ảnh khác.
-scan_use = Dùng các quân này
-scan_which = Đây là quân nào?
+scan_use =
+    { $family ->
+        [tiles] Dùng các quân này
+       *[other] Dùng các lá này
+    }
+scan_which =
+    { $family ->
+        [tiles] Đây là quân nào?
+       *[other] Đây là lá nào?
+    }
 score_after_round = Sau vòng { $number }
 score_boxes = Ván thắng (box)
 score_boxes_bonus = Thưởng ván thắng

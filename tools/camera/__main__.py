@@ -13,7 +13,7 @@ import numpy as np
 import torch
 
 from rummykit.camera import Pieces
-from tools.camera.draw import IN_A_FILE, MAKERS, draw
+from tools.camera.draw import MAKERS, draw
 from tools.camera.export import export
 from tools.camera.train import Course, train
 
@@ -33,13 +33,17 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--folder", type=Path, default=ROOT / "build/camera", help="where to work (%(default)s)")
     parser.add_argument("--cards", action="store_true", help="playing cards in place of tiles (ARGS=--cards)")
+    parser.add_argument(
+        "--try-out", type=int, metavar="N", help="a run of 1/N of the length whose weights stay in the folder"
+    )
     asked = parser.parse_args()
+    share = asked.try_out or 1
     pieces: Pieces = "cards" if asked.cards else "tiles"
-    folder = asked.folder / pieces
+    folder = asked.folder / (f"{pieces}-{share}" if asked.try_out else pieces)
+    to = folder / "weights" if asked.try_out else WEIGHTS
+    to.mkdir(parents=True, exist_ok=True)
     scenes = folder / "scenes"
-    scenes.mkdir(parents=True, exist_ok=True)
-    for seed in range(-(-SCENES[pieces] // IN_A_FILE)):
-        draw(seed, FONTS, scenes / f"{seed:04}.npz", MAKERS[pieces])
+    draw(SCENES[pieces] // share, FONTS, scenes, MAKERS[pieces])
     commit = subprocess.run(
         ["git", "-C", ROOT, "rev-parse", "--short=12", "HEAD"], capture_output=True, text=True, check=True
     )
@@ -47,12 +51,12 @@ def main() -> None:
         f"make camera{' ARGS=--cards' if asked.cards else ''}, commit {commit.stdout.strip()}, "
         f"Python {platform.python_version()}, torch {torch.__version__}, numpy {np.__version__}, CC0"
     )
-    WEIGHTS.mkdir(exist_ok=True)
     for name, course in COURSES[pieces].items():
         weights = folder / f"{name}.pt"
         if not weights.exists():
+            course = course._replace(steps=course.steps // share)
             train(name, scenes, weights, course, start=WEIGHTS / f"{name}.onnx" if pieces == "cards" else None)
-        export(name, weights, WEIGHTS / f"{name if pieces == 'tiles' else f'cards-{name}'}.onnx", note)
+        export(name, weights, to / f"{name if pieces == 'tiles' else f'cards-{name}'}.onnx", note)
 
 
 if __name__ == "__main__":

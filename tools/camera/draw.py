@@ -17,13 +17,19 @@ IN_A_FILE = 240
 MAKERS: dict[Pieces, type[Maker]] = {"tiles": Maker, "cards": CardMaker}
 
 
-def draw(seed: int, fonts: Path, to: Path, kind: type[Maker] = Maker) -> None:
-    """A file of scenes; what is there already is left alone."""
-    if to.exists():
-        return
+def draw(scenes: int, fonts: Path, folder: Path, kind: type[Maker], first: int = 0) -> None:
+    """So many scenes in files of a folder, the first of which has the seed `first`; what is there is left alone."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for seed, begun in enumerate(range(0, scenes, IN_A_FILE), first):
+        to = folder / f"{seed:04}.npz"
+        if not to.exists():
+            _file(seed, min(IN_A_FILE, scenes - begun), fonts, to, kind)
+
+
+def _file(seed: int, scenes: int, fonts: Path, to: Path, kind: type[Maker]) -> None:
     maker = kind(seed, fonts, grounds=20)
     pictures, rows = [], []
-    for number in range(IN_A_FILE):
+    for number in range(scenes):
         scene = maker.scene()
         pictures.append(np.frombuffer(as_jpeg(scene.picture, maker.rng.randint(55, 95)), np.uint8))
         rows += [
@@ -50,9 +56,7 @@ def main() -> None:
     parser.add_argument("--cards", action="store_true", help="playing cards in place of tiles")
     parser.add_argument("--first", type=int, default=0, help="the seed of the first file")
     asked = parser.parse_args()
-    asked.folder.mkdir(parents=True, exist_ok=True)
-    for seed in range(asked.first, asked.first + -(-asked.scenes // IN_A_FILE)):
-        draw(seed, asked.fonts, asked.folder / f"{seed:04}.npz", MAKERS["cards" if asked.cards else "tiles"])
+    draw(asked.scenes, asked.fonts, asked.folder, MAKERS["cards" if asked.cards else "tiles"], asked.first)
 
 
 if __name__ == "__main__":

@@ -92,7 +92,11 @@ def train(name: str, folder: Path, to: Path, course: Course, *, start: Path | No
     rng = np.random.default_rng(seed)
     net: nn.Module = Finder() if name == "finder" else Reader()
     if start and start.suffix == ".onnx":
-        pictures = finding(scenes, np.arange(16), None) if name == "finder" else reading(scenes, rng, BATCH[name])
+        pictures = (
+            finding(scenes, np.arange(min(16, len(scenes))), None)
+            if name == "finder"
+            else reading(scenes, rng, BATCH[name])
+        )
         unfused(net, start, torch.from_numpy(pictures[0]))
     elif start:
         net.load_state_dict(torch.load(start))

@@ -1,6 +1,7 @@
 /** Reading photos answers what the Python code answers (tests/camera/stages.py), and the page can correct it. */
 import { describe, expect, it } from "vitest";
-import { parseFaces, tile } from "$lib/faces";
+import { notation, parseFaces, tile } from "$lib/faces";
+import * as cards from "$lib/scan/cards";
 import * as crops from "$lib/scan/crops";
 import * as finding from "$lib/scan/finding";
 import * as knowledge from "$lib/scan/knowledge";
@@ -8,7 +9,8 @@ import * as photo from "$lib/scan/photo";
 import { drawnAt } from "$lib/scan/photoWalk";
 import * as reading from "$lib/scan/reading";
 import * as rows from "$lib/scan/rows";
-import { beside, inRows, piecesOf, placeAt, readable, type Scanned } from "$lib/scan/scanned";
+import { beside, copiesIn, familyIn, placeAt, rowsOf, type Scanned } from "$lib/scan/scanned";
+import { added, joined, movedTo, removed, split, type ScannedRows } from "$lib/scan/sorting";
 import type { Solved } from "$lib/protocol";
 import { frames } from "$lib/solver/frames";
 import stages from "../../tests/camera/stages.json";
@@ -39,7 +41,7 @@ const colours = ({ data }: crops.Pixels, at: number): number[] => [...data.subar
 
 describe("reading as the command does", () => {
   it("rests on the same numbers", () => {
-    const here: Record<string, object> = { crops, finding, knowledge, photo, reading, rows };
+    const here: Record<string, object> = { cards, crops, finding, knowledge, photo, reading, rows };
     for (const [file, numbers] of Object.entries(stages.constants)) expect(here[file]).toMatchObject(numbers);
   });
 
@@ -50,13 +52,16 @@ describe("reading as the command does", () => {
     expect(levels.map((level) => [level.width, level.height, sum(level)])).toEqual(stages.levels);
   });
 
-  it("makes a picture smaller", () => {
-    const [width, height, lines] = stages.smaller as [number, number, number[][][]];
-    const small = crops.resized(picture, 1.3);
-    expect([small.width, small.height]).toEqual([width, height]);
+  it.each([
+    ["smaller", stages.smaller, 1.3, 37, 41],
+    ["larger", stages.larger, 0.6, 61, 53],
+  ])("makes a picture %s", (_, answer, scale, down, across) => {
+    const [width, height, lines] = answer as [number, number, number[][][]];
+    const made = crops.resized(picture, scale);
+    expect([made.width, made.height]).toEqual([width, height]);
     lines.forEach((line, row) =>
       line.forEach((colour, column) => {
-        const seen = colours(small, row * 37 * width + column * 41);
+        const seen = colours(made, row * down * width + column * across);
         // Python counts in single precision: a half may be rounded the other way.
         seen.forEach((value, band) => expect(Math.abs(value - colour[band]!)).toBeLessThanOrEqual(1));
       }),
@@ -80,6 +85,16 @@ describe("reading as the command does", () => {
   it("finds the same rows and the same pieces", () => {
     expect(rows.rows(places)).toEqual(stages.rows);
     expect(knowledge.likeliest(stages.likely, stages.among)).toEqual(stages.likeliest);
+    expect(knowledge.likeliest(stages.likely, stages.among, 1)).toEqual(stages.likeliest_once);
+  });
+
+  it("makes the same cards and fans of indices", () => {
+    const corners = placed(stages.corners);
+    const all = corners.map((place, at) => ({ place, kind: stages.corners[at]![6]!, sure: stages.corners[at]![7]! }));
+    expect(cards.single(all)).toEqual(stages.single);
+    expect(cards.fans(corners)).toEqual(stages.fans);
+    expect(stages.card_names.map((_, kind) => cards.cardName(kind))).toEqual(stages.card_names);
+    expect(cards.single([])).toEqual([]);
   });
 });
 
@@ -87,26 +102,53 @@ const place = (x: number): crops.PiecePlace => ({ x, y: 100, upX: 0, upY: -1, hi
 const seen = (piece: string, x: number): photo.SeenOnPhoto => ({ piece, place: place(x), sure: 0.9, alternatives: [] });
 const STACKS = (parseFaces("r1 r2 r3 r4 J") ?? []).map((face) => ({ face, copies: 2 }));
 
+/** The rows as notation, a piece and its number: "r1 r2 / r3". */
+const told = (lines: ScannedRows): string =>
+  lines.map((row) => row.map(({ face }) => notation(face)).join(" ")).join(" / ");
+
 describe("correcting", () => {
+  const line = (names: string, x: number): photo.SeenOnPhoto[] =>
+    names.split(" ").map((name, at) => seen(name, x + 30 * at));
+  const read = rowsOf([line("r1 r2", 50), line("r3 r4 J", 140)], STACKS);
+
   it("puts a piece that was missed into the row where it lies", () => {
-    const pieces = piecesOf([[seen("r1", 50), seen("r2", 80)]], STACKS);
-    const added = { ...pieces[0]!, id: 9, face: tile(3, "red"), place: placeAt(111, 98, pieces, 640) };
-    expect(inRows([...pieces, added]).map((row) => row.map(({ id }) => id))).toEqual([[0, 1, 9]]);
+    const piece = { ...read[0]![0]!, id: 9, face: tile(3, "red") };
+    const at = (x: number, y: number): ScannedRows =>
+      added(read, { ...piece, place: placeAt(x, y, read.flat(), 640) }, "tiles");
+    expect(told(at(231, 98))).toBe("r1 r2 / r3 r4 J r3");
+    expect(told(at(19, 102))).toBe("r3 r1 r2 / r3 r4 J");
+    expect(told(at(110, 300))).toBe("r1 r2 / r3 r4 J / r3");
     expect(beside(place(80))).toEqual(place(110));
   });
 
-  it("takes the joker that the game has", () => {
+  it("joins rows as they lie, splits one, and moves a piece", () => {
+    expect(told(joined(read, 1, 0))).toBe("r1 r2 r3 r4 J");
+    expect(told(split(read, 3))).toBe("r1 r2 / r3 / r4 J");
+    expect(split(read, 2)).toEqual(read);
+    expect(told(movedTo(read, 2, 0))).toBe("r1 r2 r3 / r4 J");
+    expect(told(movedTo(read, 0, 1))).toBe("r2 / r1 r3 r4 J");
+    expect(told(movedTo(read, 3, null))).toBe("r1 r2 / r3 J / r4");
+    expect(told(movedTo(movedTo(read, 0, 1), 1, 1))).toBe("r1 r2 r3 r4 J");
+    expect(told(removed(removed(read, 0), 1))).toBe("r3 r4 J");
+  });
+
+  it("takes the joker that the game has, and doubts what the game has not", () => {
     const okey = [{ face: tile(1, "red"), copies: 2 }, ...(parseFaces("F") ?? []).map((face) => ({ face, copies: 2 }))];
-    expect(piecesOf([[seen("J", 50)]], okey).map(({ face }) => face)).toEqual(parseFaces("F"));
-    expect(readable(okey)).toBe(true);
-    expect(readable((parseFaces("7H JK") ?? []).map((face) => ({ face, copies: 2 })))).toBe(false);
+    const [both] = rowsOf([[seen("J", 50), seen("r2", 80)]], okey);
+    expect(both!.map(({ face, doubtful }) => [face, doubtful])).toEqual([
+      [parseFaces("F")![0], false],
+      [tile(2, "red"), true],
+    ]);
+    const pack = (parseFaces("7H JK") ?? []).map((face, at) => ({ face, copies: 1 + at }));
+    expect(told(rowsOf([[seen("7H", 50), seen("JK", 80)]], pack))).toBe("7H JK");
+    expect([familyIn(okey), familyIn(pack), copiesIn(okey), copiesIn(pack)]).toEqual(["tiles", "cards", 2, 1]);
   });
 });
 
 it("draws a step on the photo: what stays, what comes from the rack, and where it goes", () => {
   const scanned = (names: string): Scanned => ({
     photo: null as unknown as HTMLCanvasElement,
-    rows: [piecesOf([names.split(" ").map((name, at) => seen(name, 50 + 30 * at))], STACKS)],
+    rows: rowsOf([names.split(" ").map((name, at) => seen(name, 50 + 30 * at))], STACKS),
   });
   const faces = (names: string): number[] => parseFaces(names) ?? [];
   const set = (names: string): Solved["before"][number] => ({ cards: faces(names), kind: "run", stands: [] }) as never;

@@ -1,5 +1,7 @@
 """Cutting pieces out of a photo, uprighted and of one size, as the reader of pieces sees them."""
 
+from typing import Any
+
 import numpy as np
 import numpy.typing as npt
 
@@ -7,7 +9,10 @@ HIGH, WIDE = 64, 48
 ROOM = 1.2  # what is cut out is so much larger than the piece
 
 Pixels = npt.NDArray[np.uint8]
-Numbers = npt.NDArray[np.float32]
+Numbers = npt.NDArray[np.floating[Any]]
+"""Counted with double precision, as the page counts, so that both cut out the same."""
+Seen = npt.NDArray[np.float32]
+"""What a network sees or says."""
 
 
 def halved(pixels: Pixels) -> Pixels:
@@ -21,11 +26,10 @@ def halved(pixels: Pixels) -> Pixels:
 def resized(pixels: Pixels, scale: float) -> Pixels:
     """A picture made smaller by a factor from ½ to 2."""
     high, wide = (max(1, round(side / scale)) for side in pixels.shape[:2])
-    rows = (np.arange(high, dtype=np.float32) + 0.5) * np.float32(pixels.shape[0] / high) - 0.5
-    columns = (np.arange(wide, dtype=np.float32) + 0.5) * np.float32(pixels.shape[1] / wide) - 0.5
+    rows = (np.arange(high) + 0.5) * pixels.shape[0] / high - 0.5
+    columns = (np.arange(wide) + 0.5) * pixels.shape[1] / wide - 0.5
     x, y = np.meshgrid(columns, rows)
-    value = (_bilinear(pixels, x.astype(np.float32), y.astype(np.float32)) + np.float32(0.5)) * np.float32(255)
-    return np.clip(np.round(value), 0, 255).astype(np.uint8)
+    return np.clip(np.round(_bilinear(pixels, x, y, 1, 0)), 0, 255).astype(np.uint8)
 
 
 def pyramid(pixels: Pixels) -> list[Pixels]:
@@ -36,25 +40,25 @@ def pyramid(pixels: Pixels) -> list[Pixels]:
     return levels
 
 
-def crops(levels: list[Pixels], places: Numbers) -> Numbers:
+def crops(levels: list[Pixels], places: Numbers) -> Seen:
     """The pieces at places: rows of middle x and y, the unit vector up, height and width, in pixels of the first level.
 
     The answer has the shape (pieces, 3, HIGH, WIDE) and values from −0.5 to 0.5; what is beyond the edge is black.
     """
-    down = (np.arange(HIGH, dtype=np.float32) + 0.5) / HIGH - 0.5
-    across = (np.arange(WIDE, dtype=np.float32) + 0.5) / WIDE - 0.5
+    down = (np.arange(HIGH) + 0.5) / HIGH - 0.5
+    across = (np.arange(WIDE) + 0.5) / WIDE - 0.5
     cut = np.empty((len(places), 3, HIGH, WIDE), np.float32)
     level = np.log2(np.maximum(places[:, 4], 1) * (ROOM / HIGH))
     level = np.clip(np.floor(level + 0.25).astype(int), 0, len(levels) - 1)
     for at in np.unique(level):
-        pixels, scale = levels[at], np.float32(0.5**at)
+        pixels, scale = levels[at], 0.5**at
         which = np.flatnonzero(level == at)
         x, y, up_x, up_y, high, wide = (part[:, None, None] for part in places[which].T)
-        rows, columns = down[None, :, None] * (high * ROOM), across[None, None, :] * (wide * ROOM)
+        rows, columns = down[None, :, None] * high * ROOM, across[None, None, :] * wide * ROOM
         # Up is against the rows; right is up turned by a quarter.
         left = (x - rows * up_x - columns * up_y) * scale - 0.5
         top = (y - rows * up_y + columns * up_x) * scale - 0.5
-        cut[which] = _bilinear(pixels, left, top).transpose(0, 3, 1, 2)
+        cut[which] = _bilinear(pixels, left, top, 1 / 255, -0.5).transpose(0, 3, 1, 2)
     return cut
 
 
@@ -66,29 +70,33 @@ def moved(places: Numbers, by: Numbers) -> Numbers:
     """
     x, y, up_x, up_y, high, wide = places.T
     right, up, cos, sin, taller, wider = by.T
-    length = np.maximum(np.hypot(cos, sin), np.float32(1e-6))
-    cos, sin = cos / length, sin / length
+    length = np.maximum(np.hypot(cos, sin), 1e-6)
     return np.stack(
         [
             x + (up * up_x - right * up_y) * high,
             y + (up * up_y + right * up_x) * high,
-            up_x * cos - up_y * sin,
-            up_x * sin + up_y * cos,
+            (up_x * cos - up_y * sin) / length,
+            (up_x * sin + up_y * cos) / length,
             high * np.exp(taller),
             wide * np.exp(wider),
         ],
         1,
-    ).astype(np.float32)
+    )
 
 
-def _bilinear(pixels: Pixels, x: Numbers, y: Numbers) -> Numbers:
+def _bilinear(pixels: Pixels, x: Numbers, y: Numbers, times: float, plus: float) -> npt.NDArray[np.float64]:
+    """The three colours at some points, multiplied by `times` and with `plus` added."""
     high, wide = pixels.shape[:2]
     left, top = np.floor(x).astype(np.int32), np.floor(y).astype(np.int32)
-    share_x, share_y = (x - left)[..., None], (y - top)[..., None]
+    share_x, share_y = (x - left)[..., None], ((y - top) * times)[..., None]
     inside = ((left >= -1) & (left < wide) & (top >= -1) & (top < high))[..., None]
     x0, x1 = np.clip(left, 0, wide - 1), np.clip(left + 1, 0, wide - 1)
     y0, y1 = np.clip(top, 0, high - 1), np.clip(top + 1, 0, high - 1)
-    upper = pixels[y0, x0] * (1 - share_x) + pixels[y0, x1] * share_x
-    lower = pixels[y1, x0] * (1 - share_x) + pixels[y1, x1] * share_x
-    value = upper * (1 - share_y) + lower * share_y
-    return np.where(inside, value, 0).astype(np.float32) / np.float32(255) - np.float32(0.5)
+    value = (
+        pixels[y0, x0] * ((times - share_y) * (1 - share_x))
+        + pixels[y0, x1] * ((times - share_y) * share_x)
+        + pixels[y1, x0] * (share_y * (1 - share_x))
+        + pixels[y1, x1] * (share_y * share_x)
+        + plus
+    )
+    return np.where(inside, value, plus)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from rummykit.camera.crops import Numbers, Pixels, halved, resized
+from rummykit.camera.crops import Numbers, Pixels, Seen, halved, resized
 from rummykit.camera.networks import Pieces, answer
 
 LONGER_SIDE = 640
@@ -23,7 +23,7 @@ CELL = 4
 LEAST_HEAT = 0.3
 
 
-def found(photo: Pixels, pieces: Pieces = "tiles") -> tuple[Numbers, npt.NDArray[np.float32]]:
+def found(photo: Pixels, pieces: Pieces = "tiles") -> tuple[Numbers, Numbers]:
     """Places as `crops` wants them, the surest first, and how likely there is a piece at each."""
     if pieces == "cards":
         return _looked(photo, CARDS_SIDE, pieces)
@@ -37,10 +37,10 @@ def found(photo: Pixels, pieces: Pieces = "tiles") -> tuple[Numbers, npt.NDArray
     return _looked(photo, side if side < STILL * LONGER_SIDE else LONGER_SIDE)
 
 
-def _looked(photo: Pixels, side: int, pieces: Pieces = "tiles") -> tuple[Numbers, npt.NDArray[np.float32]]:
+def _looked(photo: Pixels, side: int, pieces: Pieces = "tiles") -> tuple[Numbers, Numbers]:
     """What is found when the photo's longer side has so many pixels."""
     seen, scale = _fitted(photo, side, MOST_ENLARGED[pieces])
-    cells = answer("finder", seen, pieces)[0]
+    cells = answer("finder", seen, pieces)[0].astype(float)
     heat = 1 / (1 + np.exp(-cells[0]))
     rows, columns = np.nonzero((heat >= LEAST_HEAT) & (heat >= _greatest_around(heat)))
     order = np.argsort(-heat[rows, columns], kind="stable")
@@ -57,12 +57,12 @@ def _looked(photo: Pixels, side: int, pieces: Pieces = "tiles") -> tuple[Numbers
             np.exp(wide) * 48 * scale,
         ],
         1,
-    ).astype(np.float32)
+    )
     kept = apart(places)
-    return places[kept], heat[rows, columns][kept].astype(np.float32)
+    return places[kept], heat[rows, columns][kept]
 
 
-def _fitted(photo: Pixels, side: int, enlarged: float) -> tuple[Numbers, float]:
+def _fitted(photo: Pixels, side: int, enlarged: float) -> tuple[Seen, float]:
     """The photo as the network sees it, and how many pixels of the photo one of it is."""
     scale = max(1 / enlarged, max(photo.shape[:2]) / side)
     small = photo
@@ -72,7 +72,7 @@ def _fitted(photo: Pixels, side: int, enlarged: float) -> tuple[Numbers, float]:
         small = resized(small, scale)
     high, wide = small.shape[:2]
     seen = np.full((1, 3, -(-high // STEP) * STEP, -(-wide // STEP) * STEP), -0.5, np.float32)
-    seen[0, :, :high, :wide] = small.transpose(2, 0, 1) / np.float32(255) - np.float32(0.5)
+    seen[0, :, :high, :wide] = small.transpose(2, 0, 1) / 255 - 0.5
     return seen, photo.shape[1] / wide
 
 
@@ -95,7 +95,7 @@ def _agreed(
             row = np.clip(rows + step_y, 0, heat.shape[0] - 1)
             column = np.clip(columns + step_x, 0, heat.shape[1] - 1)
             weight = np.where(heat[row, column] > 0.4 * heat[rows, columns], heat[row, column], 0)
-            said = cells[:, row, column].astype(float)
+            said = cells[:, row, column]
             said[0] += column - columns
             said[1] += row - rows
             total, weights = total + weight * said, weights + weight

@@ -9,7 +9,7 @@ from typing import Any, Literal
 import numpy as np
 import onnxruntime
 
-from rummykit.camera.crops import Numbers
+from rummykit.camera.crops import Seen
 
 Pieces = Literal["tiles", "cards"]
 """What is read; a card is read by its index, the rank above the suit in a corner."""
@@ -24,9 +24,9 @@ def _session(name: str) -> Any:
     return onnxruntime.InferenceSession(WEIGHTS / f"{name}.onnx", options, providers=["CPUExecutionProvider"])
 
 
-def answer(name: Literal["finder", "reader"], seen: Numbers, pieces: Pieces = "tiles") -> Numbers:
+def answer(name: Literal["finder", "reader"], seen: Seen, pieces: Pieces = "tiles") -> Seen:
     """What a network says about pictures of the shape (pictures, 3, height, width)."""
-    said: Numbers = np.asarray(
+    said: Seen = np.asarray(
         _session(name if pieces == "tiles" else f"{pieces}-{name}").run(None, {"seen": seen})[0], np.float32
     )
     return said

@@ -18,6 +18,8 @@ NEAR, STRAIGHT = 0.08, 0.985
 """What is not looked at again: moved and stretched by less than this, its turn's cosine more than this."""
 NOTHING = 0.9
 """How sure it must be that there is no piece to look no longer."""
+CLEAR = 0.95
+"""How sure number and upright stand must be to look no longer; the piece is moved all the same."""
 
 
 class Print(NamedTuple):
@@ -36,8 +38,8 @@ class Print(NamedTuple):
 def printed(photo: Pixels, places: Numbers, pieces: Pieces = "tiles") -> tuple[Numbers, Print]:
     """The places, moved to where the pieces lie really, and what is printed there: of all looks the clearest."""
     levels = pyramid(photo)
-    best, said = places.copy(), np.zeros((len(places), 27), np.float32)
-    clearest = np.zeros(len(places), np.float32)
+    best, said = places.copy(), np.zeros((len(places), 27))
+    clearest = np.zeros(len(places))
     which, here = np.arange(len(places)), places
     for _ in range(LOOKS):
         seen = _said(levels, here, pieces)
@@ -45,7 +47,7 @@ def printed(photo: Pixels, places: Numbers, pieces: Pieces = "tiles") -> tuple[N
         clear = _shares(seen[:, :14]).max(1, initial=0) * _shares(seen[:, 18:21])[:, 0]
         better = clear >= clearest[which]
         best[which[better]], said[which[better]], clearest[which[better]] = there[better], seen[better], clear[better]
-        again = _elsewhere(seen)
+        again = _elsewhere(seen) & (clear < CLEAR)
         which, here = which[again], there[again]
     return best, Print(_shares(said[:, :14]), _shares(said[:, 14:18]), _shares(said[:, 18:21])[:, 0])
 
@@ -55,7 +57,7 @@ def _said(levels: list[Pixels], places: Numbers, pieces: Pieces) -> Numbers:
     parts = [
         answer("reader", crops(levels, places[at : at + AT_ONCE]), pieces) for at in range(0, len(places), AT_ONCE)
     ]
-    return np.concatenate(parts) if parts else np.zeros((0, 27), np.float32)
+    return np.concatenate(parts).astype(float) if parts else np.zeros((0, 27))
 
 
 def _elsewhere(said: Numbers) -> npt.NDArray[np.bool_]:
@@ -67,7 +69,7 @@ def _elsewhere(said: Numbers) -> npt.NDArray[np.bool_]:
     return there
 
 
-def _shares(logits: Numbers) -> npt.NDArray[np.float32]:
+def _shares(logits: Numbers) -> Numbers:
     least = np.exp(logits - logits.max(1, keepdims=True, initial=-1e9))
-    shares: npt.NDArray[np.float32] = least / least.sum(1, keepdims=True)
+    shares: Numbers = least / least.sum(1, keepdims=True)
     return shares

@@ -1,5 +1,6 @@
 /** The page's side of the worker that reads photos. */
 import type { PhotoRows } from "./photo";
+import type { Family } from "$lib/faces";
 import { pixelsOf } from "./photograph";
 import type { PhotoAnswer, PhotoAsked } from "./readingWorker";
 
@@ -30,12 +31,20 @@ function begin(): Worker {
 }
 
 /** Have the worker load what it needs, ahead of the first photo. */
-export function loadAhead(): void {
-  begin().postMessage({ number: ++asked, pixels: null } satisfies PhotoAsked);
+export function loadAhead(family: Family): void {
+  begin().postMessage({ number: ++asked, family, copies: 0, pixels: null } satisfies PhotoAsked);
 }
 
-/** What lies on a photo; `onloaded` hears how much of what reads it is loaded, from 0 to 1. */
-export function readPhoto(photo: HTMLCanvasElement, onloaded: (share: number) => void): Promise<PhotoRows> {
+/**
+ * What lies on a photo; `copies` is how often each piece may be there, and `onloaded` hears how much of what reads it is
+ * loaded, from 0 to 1.
+ */
+export function readPhoto(
+  photo: HTMLCanvasElement,
+  family: Family,
+  copies: number,
+  onloaded: (share: number) => void,
+): Promise<PhotoRows> {
   const reading = begin();
   const number = ++asked;
   const { width, height, data } = pixelsOf(photo);
@@ -59,6 +68,8 @@ export function readPhoto(photo: HTMLCanvasElement, onloaded: (share: number) =>
     };
     reading.addEventListener("message", hear);
     reading.addEventListener("error", fail);
-    reading.postMessage({ number, pixels: { width, height, data } } satisfies PhotoAsked, [data.buffer]);
+    reading.postMessage({ number, family, copies, pixels: { width, height, data } } satisfies PhotoAsked, [
+      data.buffer,
+    ]);
   });
 }

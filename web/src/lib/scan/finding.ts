@@ -1,8 +1,12 @@
 /** Where the pieces of a photo lie: the first network, and what its answer means: camera/finding.py. */
+import type { Family } from "$lib/faces";
 import { halved, resized, rounded, type PiecePlace, type Pixels } from "./crops";
 import type { Networks, Tensor } from "./networks";
 
 export const LONGER_SIDE = 640;
+export const CARDS_SIDE = 960;
+/** By how much small photos are enlarged: the index of a card is small. */
+export const MOST_ENLARGED = { tiles: 1, cards: 2 } as const;
 export const LEAST_SIDE = 64;
 /** How high pieces should be in the picture that the network sees, in pixels: it finds these best. */
 export const BEST_HEIGHT = 40;
@@ -19,13 +23,14 @@ export interface Found {
   readonly heat: number;
 }
 
-/** Places, the surest first. */
-export async function found(photo: Pixels, networks: Networks): Promise<Found[]> {
-  const first = await looked(photo, LONGER_SIDE / 2, networks);
-  if (first.length === 0) return looked(photo, LONGER_SIDE, networks);
+/** Places on a photo, given as `pyramid` makes it, the surest first. */
+export async function found(levels: readonly Pixels[], networks: Networks, family: Family): Promise<Found[]> {
+  if (family === "cards") return looked(levels, CARDS_SIDE, networks, MOST_ENLARGED.cards);
+  const first = await looked(levels, LONGER_SIDE / 2, networks);
+  if (first.length === 0) return looked(levels, LONGER_SIDE, networks);
   const usual = weightedMedian(first.map(({ place: { high }, heat }) => [high, heat ** 4 * high]));
-  const side = Math.max(rounded((BEST_HEIGHT * Math.max(photo.width, photo.height)) / usual), LEAST_SIDE);
-  return looked(photo, side < STILL * LONGER_SIDE ? side : LONGER_SIDE, networks);
+  const side = Math.max(rounded((BEST_HEIGHT * Math.max(levels[0]!.width, levels[0]!.height)) / usual), LEAST_SIDE);
+  return looked(levels, side < STILL * LONGER_SIDE ? side : LONGER_SIDE, networks);
 }
 
 /** The least value up to which half of all weight has come; 0 of none. */
@@ -36,15 +41,15 @@ export function weightedMedian(weighed: readonly (readonly [value: number, weigh
 }
 
 /** What is found when the photo's longer side has so many pixels. */
-async function looked(photo: Pixels, side: number, networks: Networks): Promise<Found[]> {
-  const { seen, scale } = fitted(photo, side);
+async function looked(levels: readonly Pixels[], side: number, networks: Networks, enlarged = 1): Promise<Found[]> {
+  const { seen, scale } = fitted(levels, side, enlarged);
   return meant(await networks.answer("finder", seen), scale);
 }
 
 /** What the answer of the network says of places; `scale` pixels of the photo are one that it saw. */
 export function meant({ data: cells, dims }: Tensor, scale: number): Found[] {
   const [high, wide] = [dims[2]!, dims[3]!];
-  const heat = Float32Array.from(cells.subarray(0, high * wide), (cell) => 1 / (1 + Math.exp(-cell)));
+  const heat = Float64Array.from(cells.subarray(0, high * wide), (cell) => 1 / (1 + Math.exp(-cell)));
   const middles: number[] = [];
   heat.forEach((warm, at) => {
     if (warm >= LEAST_HEAT && warm >= greatestAround(heat, wide, high, at)) middles.push(at);
@@ -76,22 +81,30 @@ export function meant({ data: cells, dims }: Tensor, scale: number): Found[] {
 }
 
 /** The photo as the network sees it, and how many pixels of the photo one of it is. */
-export function fitted(photo: Pixels, side: number): { readonly seen: Tensor; readonly scale: number } {
-  let scale = Math.max(1, Math.max(photo.width, photo.height) / side);
+function fitted(
+  levels: readonly Pixels[],
+  side: number,
+  enlarged: number,
+): { readonly seen: Tensor; readonly scale: number } {
+  const photo = levels[0]!;
+  let scale = Math.max(1 / enlarged, Math.max(photo.width, photo.height) / side);
   let small = photo;
-  for (; scale >= 2 && Math.min(small.width, small.height) >= 2; scale /= 2) small = halved(small);
-  if (scale > 1) small = resized(small, scale);
+  for (let level = 1; scale >= 2 && Math.min(small.width, small.height) >= 2; level++, scale /= 2)
+    small = levels[level] ?? halved(small);
+  if (scale !== 1) small = resized(small, scale);
   const [wide, high] = [Math.ceil(small.width / STEP) * STEP, Math.ceil(small.height / STEP) * STEP];
   const data = new Float32Array(3 * high * wide).fill(-0.5);
-  for (let row = 0; row < small.height; row++)
-    for (let column = 0; column < small.width; column++)
-      for (let band = 0; band < 3; band++)
-        data[(band * high + row) * wide + column] = small.data[(row * small.width + column) * 4 + band]! / 255 - 0.5;
+  for (let band = 0; band < 3; band++)
+    for (let row = 0; row < small.height; row++) {
+      let to = (band * high + row) * wide;
+      for (let from = row * small.width * 4 + band, end = from + small.width * 4; from < end; from += 4)
+        data[to++] = small.data[from]! / 255 - 0.5;
+    }
   return { seen: { data, dims: [1, 3, high, wide] }, scale: photo.width / small.width };
 }
 
 /** The most of the nine cells around one. */
-function greatestAround(heat: Float32Array, wide: number, high: number, at: number): number {
+function greatestAround(heat: Float64Array, wide: number, high: number, at: number): number {
   const [row, column] = [Math.floor(at / wide), at % wide];
   let greatest = 0;
   for (let y = Math.max(row - 1, 0); y <= Math.min(row + 1, high - 1); y++)
@@ -101,7 +114,7 @@ function greatestAround(heat: Float32Array, wide: number, high: number, at: numb
 }
 
 /** What the hot ones of the nine cells around a middle say of the piece, on average. */
-function agreed(cells: Float32Array, heat: Float32Array, wide: number, high: number, at: number): number[] {
+function agreed(cells: Float32Array, heat: Float64Array, wide: number, high: number, at: number): number[] {
   const [middleRow, middleColumn] = [Math.floor(at / wide), at % wide];
   const total = new Array<number>(6).fill(0);
   let weights = 0;

@@ -1,4 +1,4 @@
-/** The rules as knowledge: rows are runs or groups, no piece is there more than twice: camera/knowledge.py. */
+/** The rules as knowledge: rows are runs or groups, no piece is there too often: camera/knowledge.py. */
 import { COLOURS, type Print } from "./reading";
 
 /** How much less likely (a logarithm) than the likeliest one a reading may be that makes a row a set. */
@@ -13,8 +13,11 @@ export function shares({ numbers, colours }: Pick<Print, "numbers" | "colours">)
   return [numbers[0]!, ...colours.flatMap((colour) => numbers.slice(1).map((number) => colour * number))];
 }
 
-/** What each piece is, by its print and its neighbours: a position in a list of `shares`. */
-export function likeliest(shares: readonly Numbers[], rows: readonly Numbers[]): number[] {
+/**
+ * What each piece is, by its print and its neighbours: a position in a list of `shares`. No piece but a joker is there
+ * more than `copies` times.
+ */
+export function likeliest(shares: readonly Numbers[], rows: readonly Numbers[], copies = COPIES): number[] {
   const chosen = shares.map((each) => each.indexOf(Math.max(...each)));
   const logs = shares.map((each) => each.map((share) => Math.log(Math.max(share, LEAST))));
   for (const row of rows) {
@@ -31,7 +34,7 @@ export function likeliest(shares: readonly Numbers[], rows: readonly Numbers[]):
         chosen[number] = greatest([0, ...best[at]!], part[at]!);
       });
   }
-  return atMostTwice(chosen, logs);
+  return atMost(copies, chosen, logs);
 }
 
 const greatest = (kinds: Numbers, values: Numbers): number =>
@@ -57,16 +60,16 @@ function* sets(length: number): Generator<Numbers[]> {
     }
 }
 
-/** Of a piece that seems to be there a third time, the least sure become what they are next likeliest. */
-function atMostTwice(chosen: number[], logs: readonly Numbers[]): number[] {
+/** Of a piece that seems to be there once too often, the least sure become what they are next likeliest. */
+function atMost(copies: number, chosen: number[], logs: readonly Numbers[]): number[] {
   const holders = new Map<number, number[]>();
   chosen.forEach((kind, number) => holders.set(kind, [...(holders.get(kind) ?? []), number]));
   for (const [kind, numbers] of holders) {
-    if (kind === 0 || numbers.length <= COPIES) continue;
+    if (kind === 0 || numbers.length <= copies) continue;
     numbers.sort((one, other) => logs[other]![kind]! - logs[one]![kind]!);
-    for (const number of numbers.slice(COPIES)) {
+    for (const number of numbers.slice(copies)) {
       const count = (other: number): number => chosen.filter((each) => each === other).length;
-      const [next] = byLikelihood(logs[number]!).filter((other) => other !== kind && count(other) < COPIES);
+      const [next] = byLikelihood(logs[number]!).filter((other) => other !== kind && count(other) < copies);
       if (next !== undefined && logs[number]![kind]! - logs[number]![next]! < WORTH) chosen[number] = next;
     }
   }

@@ -1,4 +1,4 @@
-/** What the two networks answer: camera/networks.py. */
+/** What the two networks of a kind of pieces answer: camera/networks.py. */
 
 export interface Tensor {
   readonly data: Float32Array;

@@ -1,7 +1,9 @@
 /** A photo read: which pieces lie on it, where, in which rows, and how sure each is: camera/photo.py. */
-import type { PiecePlace, Pixels } from "./crops";
+import type { Family } from "$lib/faces";
+import { cardName, fans, single } from "./cards";
+import { pyramid, type PiecePlace, type Pixels } from "./crops";
 import { apart, found, weightedMedian } from "./finding";
-import { byLikelihood, likeliest, nameOf, shares } from "./knowledge";
+import { byLikelihood, COPIES, likeliest, nameOf, shares } from "./knowledge";
 import type { Networks } from "./networks";
 import { printed } from "./reading";
 import { rows } from "./rows";
@@ -10,6 +12,8 @@ import { rows } from "./rows";
 export const LEAST_SURE = 0.5;
 /** How sure it must be which piece it is. */
 export const LEAST_CLEAR = 0.4;
+/** How sure it must be that there is a joker among cards: any ornament may look like one. */
+export const SURE_JOKER = 0.75;
 export const DOUBTFUL = 0.7;
 /** How many times larger than another a piece may seem, for what is near is larger. */
 export const MOST_UNLIKE = 1.9;
@@ -30,11 +34,17 @@ export interface SeenOnPhoto {
 /** All pieces of a photo row by row, as they lie side by side; a piece that lies alone is a row of one. */
 export type PhotoRows = readonly (readonly SeenOnPhoto[])[];
 
-/** What lies on a photo. */
-export async function read(pixels: Pixels, networks: Networks): Promise<PhotoRows> {
-  const places = await found(pixels, networks);
+/** What lies on a photo; `copies` is how often each piece may be there. */
+export async function read(
+  pixels: Pixels,
+  networks: Networks,
+  family: Family = "tiles",
+  copies = COPIES,
+): Promise<PhotoRows> {
+  const levels = pyramid(pixels);
+  const places = await found(levels, networks, family);
   const prints = await printed(
-    pixels,
+    levels,
     places.map(({ place }) => place),
     networks,
   );
@@ -45,25 +55,43 @@ export async function read(pixels: Pixels, networks: Networks): Promise<PhotoRow
   });
   const alike = ofOneSize(all);
   const sure = all.filter((each) => each.sure >= LEAST_SURE && each.clear >= LEAST_CLEAR && alike(each.place));
-  const kept = apart(sure.sort((one, other) => other.clear - one.clear));
-  const lines = rows(kept.map(({ place }) => place));
+  const clear = apart(sure.sort((one, other) => other.clear - one.clear));
+  const kept = family === "tiles" ? clear : onCards(clear);
+  const lines = (family === "tiles" ? rows : fans)(kept.map(({ place }) => place));
   const chosen = likeliest(
     kept.map(({ likely }) => likely),
     lines,
+    copies,
   );
+  const name = family === "tiles" ? nameOf : cardName;
   const pieces = kept.map(({ place, sure, likely }, number): SeenOnPhoto => {
     const kind = chosen[number]!;
     const others = byLikelihood(likely)
       .slice(0, OTHERS + 1)
       .filter((other) => other !== kind && likely[other]! >= LEAST_SHARE);
     return {
-      piece: nameOf(kind),
+      piece: name(kind),
       place,
       sure: sure * likely[kind]!,
-      alternatives: others.slice(0, OTHERS).map(nameOf),
+      alternatives: others.slice(0, OTHERS).map(name),
     };
   });
   return lines.map((line) => line.map((number) => pieces[number]!));
+}
+
+/** What was seen at a place, and how likely it is each kind of piece. */
+interface SeenPlace {
+  readonly place: PiecePlace;
+  readonly sure: number;
+  readonly likely: readonly number[];
+}
+
+/** One index of each card; of what seems a joker only what surely is one. */
+function onCards<T extends SeenPlace>(seen: readonly T[]): T[] {
+  const kinds = seen.map(({ likely }) => likely.indexOf(Math.max(...likely)));
+  return single(seen.map(({ place, sure }, number) => ({ place, sure, kind: kinds[number]! })))
+    .filter((number) => kinds[number]! > 0 || seen[number]!.sure * seen[number]!.likely[0]! >= SURE_JOKER)
+    .map((number) => seen[number]!);
 }
 
 const sizeOf = ({ high, wide }: PiecePlace): number => Math.log(high * wide) / 2;
@@ -74,18 +102,4 @@ function ofOneSize(
 ): (place: PiecePlace) => boolean {
   const usual = weightedMedian(all.map(({ place, clear }) => [sizeOf(place), clear ** 4 * Math.exp(sizeOf(place))]));
   return (place) => Math.abs(sizeOf(place) - usual) < Math.log(MOST_UNLIKE);
-}
-
-/** The corners of a piece, from its upper left one on, in pixels. */
-export function outline({ x, y, upX, upY, high, wide }: PiecePlace): [number, number][] {
-  const corners = [
-    [-0.5, 0.5],
-    [0.5, 0.5],
-    [0.5, -0.5],
-    [-0.5, -0.5],
-  ] as const;
-  return corners.map(([right, up]) => [
-    x + up * high * upX - right * wide * upY,
-    y + up * high * upY + right * wide * upX,
-  ]);
 }

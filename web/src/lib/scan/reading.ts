@@ -1,5 +1,5 @@
 /** What is printed on the pieces that were found: the second network, and what its answer means: camera/reading.py. */
-import { crops, HIGH, moved, pyramid, WIDE, type PiecePlace, type Pixels } from "./crops";
+import { crops, HIGH, moved, WIDE, type PiecePlace, type Pixels } from "./crops";
 import type { Networks } from "./networks";
 
 export const COLOURS = "rbko";
@@ -11,6 +11,8 @@ export const NEAR = 0.08;
 export const STRAIGHT = 0.985;
 /** How sure it must be that there is no piece to look no longer. */
 export const NOTHING = 0.9;
+/** How sure number and upright stand must be to look no longer; the piece is moved all the same. */
+export const CLEAR = 0.95;
 
 type Numbers = readonly number[];
 
@@ -27,8 +29,11 @@ export interface Print {
 }
 
 /** What is printed at each of some places: of all looks the clearest. */
-export async function printed(photo: Pixels, places: readonly PiecePlace[], networks: Networks): Promise<Print[]> {
-  const levels = pyramid(photo);
+export async function printed(
+  levels: readonly Pixels[],
+  places: readonly PiecePlace[],
+  networks: Networks,
+): Promise<Print[]> {
   const best: Print[] = [];
   const clearest: number[] = [];
   let now = places.map((place, number) => ({ place, number }));
@@ -44,7 +49,7 @@ export async function printed(photo: Pixels, places: readonly PiecePlace[], netw
         clearest[number] = clear;
         best[number] = { place: there, numbers, colours: shares(logits.slice(14, 18)), upright: kinds[0]! };
       }
-      if (kinds[2]! < NOTHING && elsewhere(logits.slice(21))) again.push({ place: there, number });
+      if (clear < CLEAR && kinds[2]! < NOTHING && elsewhere(logits.slice(21))) again.push({ place: there, number });
     });
     now = again;
   }

@@ -1,8 +1,11 @@
-/** Reads photos off the page's thread: loads the runtime and the two networks once, then answers each photo. */
+/** Reads photos off the page's thread: loads the runtime and the two networks of a kind of pieces once, then answers each photo. */
 import { env, InferenceSession, Tensor as RuntimeTensor } from "onnxruntime-web/wasm";
 import runtime from "onnxruntime-web/ort-wasm-simd-threaded.wasm?url";
+import cardsFinder from "$weights/cards-finder.onnx?url";
+import cardsReader from "$weights/cards-reader.onnx?url";
 import finder from "$weights/finder.onnx?url";
 import reader from "$weights/reader.onnx?url";
+import type { Family } from "$lib/faces";
 import type { Pixels } from "./crops";
 import type { Networks } from "./networks";
 import { read, type PhotoRows } from "./photo";
@@ -10,6 +13,9 @@ import { read, type PhotoRows } from "./photo";
 /** A photo to be read; without pixels, only what reads it is loaded. */
 export interface PhotoAsked {
   readonly number: number;
+  /** What is read, and how often each piece may be there. */
+  readonly family: Family;
+  readonly copies: number;
   readonly pixels: Pixels | null;
 }
 
@@ -22,10 +28,15 @@ export type PhotoAnswer =
 
 const tell = (message: PhotoAnswer): void => postMessage(message);
 
-let networks: Promise<Networks> | null = null;
+const WEIGHTS: Readonly<Record<Family, readonly string[]>> = {
+  tiles: [finder, reader],
+  cards: [cardsFinder, cardsReader],
+};
 
-/** The files, told as they come. */
-async function files(addresses: readonly string[]): Promise<Uint8Array<ArrayBuffer>[]> {
+const networks = new Map<Family, Promise<Networks>>();
+
+/** The files, which have so many bytes together, told as they come. */
+async function files(addresses: readonly string[], bytes: number): Promise<Uint8Array<ArrayBuffer>[]> {
   let come = 0;
   return Promise.all(
     addresses.map(async (address) => {
@@ -36,24 +47,25 @@ async function files(addresses: readonly string[]): Promise<Uint8Array<ArrayBuff
       for (let next = await stream.read(); !next.done; next = await stream.read()) {
         parts.push(next.value);
         come += next.value.length;
-        tell({ loaded: Math.min(come / SCAN_BYTES, 1) });
+        tell({ loaded: Math.min(come / bytes, 1) });
       }
       return new Uint8Array(await new Blob(parts).arrayBuffer());
     }),
   );
 }
 
-async function load(): Promise<Networks> {
-  const addresses = [runtime, finder, reader];
-  const [wasm, ...weights] = await files(addresses);
+async function load(family: Family): Promise<Networks> {
+  const addresses = [...WEIGHTS[family], ...(env.wasm.wasmBinary === undefined ? [runtime] : [])];
+  const bytes = SCAN_BYTES[family] + (env.wasm.wasmBinary === undefined ? SCAN_BYTES.runtime : 0);
+  const [find, say, wasm] = await files(addresses, bytes);
   tell({ files: [location.pathname, ...addresses] });
-  env.wasm.wasmBinary = wasm!;
+  env.wasm.wasmBinary ??= wasm!;
   // More threads would need a page that is isolated from all others.
   env.wasm.numThreads = 1;
-  const [find, say] = [await InferenceSession.create(weights[0]!), await InferenceSession.create(weights[1]!)];
+  const sessions = { finder: await InferenceSession.create(find!), reader: await InferenceSession.create(say!) };
   return {
     async answer(name, { data, dims }) {
-      const session = name === "finder" ? find : say;
+      const session = sessions[name];
       const said = await session.run({ seen: new RuntimeTensor("float32", data, dims) });
       const answer = said[session.outputNames[0]!]!;
       return { data: answer.data as Float32Array, dims: answer.dims };
@@ -63,19 +75,21 @@ async function load(): Promise<Networks> {
 
 addEventListener("message", ({ data }: MessageEvent<PhotoAsked>) => void answer(data));
 
-async function answer({ number, pixels }: PhotoAsked): Promise<void> {
+async function answer({ number, family, copies, pixels }: PhotoAsked): Promise<void> {
   let ready: Networks;
   try {
-    ready = await (networks ??= load());
+    const loading = networks.get(family) ?? load(family);
+    networks.set(family, loading);
+    ready = await loading;
   } catch {
-    networks = null;
+    networks.delete(family);
     tell({ number, problem: "unloaded" });
     return;
   }
   if (pixels === null) return;
   try {
     const start = performance.now();
-    const rows = await read(pixels, ready);
+    const rows = await read(pixels, ready, family, copies);
     tell({ number, rows, milliseconds: performance.now() - start });
   } catch {
     tell({ number, problem: "unread" });

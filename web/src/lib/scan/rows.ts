@@ -6,9 +6,21 @@ export const CLOSE = 0.45;
 /** Cosine of the most that neighbours may be turned against each other. */
 export const ALIKE = 0.9;
 
+/** Two of some numbered places that may be neighbours, and how far they are from lying as neighbours do. */
+export interface Pair {
+  readonly off: number;
+  readonly left: number;
+  readonly right: number;
+}
+
 /** The numbers of the places, row by row, the uppermost row first. */
 export function rows(places: readonly PiecePlace[]): number[][] {
-  const after = neighbours(places);
+  return chained(places, neighbours(places));
+}
+
+/** Rows of the pairs of neighbours, the closest first; a ring is cut. */
+export function chained(places: readonly PiecePlace[], pairs: readonly Pair[]): number[][] {
+  const after = following(pairs);
   const second = new Set(after.values());
   const found = [...places.keys()]
     .filter((number) => !second.has(number))
@@ -30,9 +42,9 @@ export function median(values: readonly number[]): number | undefined {
   return low === undefined || high === undefined ? undefined : (low + high) / 2;
 }
 
-/** The piece to the right of each that has one, the closest pairs first; a ring of pieces is cut. */
-function neighbours(places: readonly PiecePlace[]): Map<number, number> {
-  const pairs: { readonly off: number; readonly left: number; readonly right: number }[] = [];
+/** Pairs of pieces of which the second may lie to the right of the first. */
+function neighbours(places: readonly PiecePlace[]): Pair[] {
+  const pairs: Pair[] = [];
   places.forEach(({ x, y, upX, upY, high, wide }, left) =>
     places.forEach((other, right) => {
       const across = (other.x - x) * -upY + (other.y - y) * upX;
@@ -47,10 +59,19 @@ function neighbours(places: readonly PiecePlace[]): Map<number, number> {
       if (fits) pairs.push({ off: Math.abs(across - step) / wide + along / high, left, right });
     }),
   );
-  pairs.sort((one, other) => one.off - other.off);
+  return pairs;
+}
+
+/** The pairs, the closest first. */
+export function byDistance(pairs: readonly Pair[]): Pair[] {
+  return [...pairs].sort((one, other) => one.off - other.off);
+}
+
+/** The piece to the right of each that has one. */
+function following(pairs: readonly Pair[]): Map<number, number> {
   const after = new Map<number, number>();
   const before = new Set<number>();
-  for (const { left, right } of pairs) {
+  for (const { left, right } of byDistance(pairs)) {
     let end = right;
     for (let next = after.get(end); next !== undefined; next = after.get(next)) end = next;
     if (after.has(left) || before.has(right) || end === left) continue;

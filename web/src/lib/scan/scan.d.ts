@@ -1,2 +1,2 @@
-/** How many bytes the runtime and the networks have together; the build counts them. */
-declare const SCAN_BYTES: number;
+/** How many bytes the runtime has, and the two networks of each kind of pieces; the build counts them. */
+declare const SCAN_BYTES: Readonly<Record<"runtime" | "tiles" | "cards", number>>;

@@ -1,7 +1,8 @@
 /** The pieces of a photo while somebody corrects them: what each is, where it lies, in which row. */
-import { FALSE_JOKER, isJoker, isTile, JOKER, parseFace } from "$lib/faces";
+import { FALSE_JOKER, familyOf, isJoker, isTile, JOKER, parseFace, type Family } from "$lib/faces";
 import type { Stack } from "$lib/picker/stacks";
 import type { Face } from "$lib/protocol";
+import { fans } from "./cards";
 import type { PiecePlace } from "./crops";
 import { DOUBTFUL, type PhotoRows } from "./photo";
 import { median, rows } from "./rows";
@@ -22,9 +23,14 @@ export interface Scanned {
   readonly rows: readonly (readonly ScannedPiece[])[];
 }
 
-/** Whether photos of a game's pieces can be read: tiles with numbers in four colours. */
-export function readable(stacks: readonly Stack[]): boolean {
-  return stacks.length > 0 && stacks.every(({ face }) => isTile(face));
+/** What photos of a game's pieces show. */
+export function familyIn(stacks: readonly Stack[]): Family {
+  return familyOf(stacks.some(({ face }) => isTile(face)));
+}
+
+/** How often a game has each piece but jokers. */
+export function copiesIn(stacks: readonly Stack[]): number {
+  return Math.max(1, ...stacks.map(({ face, copies }) => (isJoker(face) ? 1 : copies)));
 }
 
 /** The joker of a game that a photo means: a photo does not tell kinds of jokers. */
@@ -33,22 +39,28 @@ function jokerOf(stacks: readonly Stack[]): Face {
   return jokers.includes(JOKER) ? JOKER : (jokers.find((face) => face === FALSE_JOKER) ?? jokers[0] ?? JOKER);
 }
 
-/** The pieces that were read, as pieces of a game. */
-export function piecesOf(read: PhotoRows, stacks: readonly Stack[]): ScannedPiece[] {
+/** The rows that were read, with the pieces of a game; what the game does not have is doubtful. */
+export function rowsOf(read: PhotoRows, stacks: readonly Stack[]): ScannedPiece[][] {
   const joker = jokerOf(stacks);
   const known = (name: string): Face => (name === "J" ? joker : (parseFace(name) ?? joker));
-  return read.flat().map(({ piece, place, sure, alternatives }, id) => ({
-    id,
-    face: known(piece),
-    place,
-    doubtful: sure < DOUBTFUL,
-    alternatives: alternatives.map(known),
-  }));
+  const has = (face: Face): boolean => stacks.some((stack) => stack.face === face);
+  let id = 0;
+  return read.map((row) =>
+    row.map(({ piece, place, sure, alternatives }) => ({
+      id: id++,
+      face: known(piece),
+      place,
+      doubtful: sure < DOUBTFUL || !has(known(piece)),
+      alternatives: alternatives.map(known),
+    })),
+  );
 }
 
 /** The pieces row by row, as they lie. */
-export function inRows(pieces: readonly ScannedPiece[]): ScannedPiece[][] {
-  return rows(pieces.map(({ place }) => place)).map((row) => row.map((number) => pieces[number]!));
+export function inRows(pieces: readonly ScannedPiece[], family: Family): ScannedPiece[][] {
+  return (family === "tiles" ? rows : fans)(pieces.map(({ place }) => place)).map((row) =>
+    row.map((number) => pieces[number]!),
+  );
 }
 
 /** A place of the usual size around a point, turned as the piece that is nearest. */
