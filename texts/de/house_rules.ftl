@@ -180,6 +180,7 @@ cj_leading = Eine Folge darf mit einem Farbwechseljoker beginnen
 cj_adjacent = Zwei Farbwechseljoker dürfen nebeneinander stehen
 mirror_group_strict_order = Die Seiten einer gespiegelten Gruppe müssen in gespiegelter Reihenfolge liegen
 first_open_wild_allowed = Die zuerst aufgedeckte Karte darf genommen werden, auch wenn sie wild ist
+surplus_jokers = Überzählige wilde Karten dürfen in einem vollen Satz oder für sich allein liegen
 cap = Wie viel ein Blatt höchstens zählt
 first_drop = Strafpunkte für einen Ausstieg vor dem ersten Ziehen
 middle_drop = Strafpunkte für einen späten Ausstieg

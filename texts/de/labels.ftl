@@ -181,6 +181,7 @@ LivesPenalty-jokers = Wilde Karten zum Gewinnen
 LivesPenalty-value_cards = Wertkarten
 LivesPenalty-value_cards--none = Keine
 LivesPenalty-dublee_consolation = Punkte mit sechs Dublees
+LivesPenalty-surplus_wilds = Überzählige wilde Karten
 any-low_ace = Ein Ass vor der 2
 FixedGames = Feste Zahl von Spielen
 FixedGames-games = Spiele

@@ -127,6 +127,7 @@ LivesPenalty-dublees = Wie viele Dublees (zwei gleiche Karten) gewinnen, gleich 
 LivesPenalty-jokers = Wie viele wilde Karten gewinnen, gleich welche Karten sonst noch dabei sind; 0, wenn wilde Karten allein nicht gewinnen.
 LivesPenalty-value_cards = Was jeder andere, der noch im Spiel ist, für die Karten zahlt, die der Schnittkarte gleichen, und für ihre Nachbarn in derselben Farbe.
 LivesPenalty-dublee_consolation = Punkte für einen Spieler mit sechs Dublees oder mehr, wenn ein anderer Dublees ansagt. Ohne Angabe zählt sein Blatt.
+LivesPenalty-surplus_wilds = Ob wilde Karten, die keine Meldung braucht, in einem vollen Satz liegen dürfen, oder drei oder mehr für sich allein.
 any-low_ace = Punkte eines Asses, das vor der 2 liegt.
 FixedGames-games = Wie viele Spiele; sonst so viele wie Spieler.
 FixedGames-starting_points = Mit wie vielen Punkten alle beginnen.

@@ -222,6 +222,7 @@ wilds-scheduled = In jedem Spiel ist ein anderer Rang wild (siehe „Das Geben�
 wilds-rank_never = Jede { $wild } ist wild und steht für eine beliebige Karte. Sie gilt nie als gewöhnliche Karte, auch nicht an ihrem eigenen Platz.
 wilds-scheduled_never = In jedem Spiel ist ein anderer Rang wild (siehe „Das Geben“). Seine Karten stehen für beliebige Karten und gelten nie als gewöhnliche Karten, auch nicht an ihrem eigenen Platz.
 wilds-alone = Eine { meld } darf auch nur aus wilden Karten bestehen.
+wilds-surplus = Wilde Karten, die keine { meld } braucht, dürfen in einem vollen Satz liegen, wie in { $group }, oder zu { $n } oder mehr für sich allein. Jede andere { meld } muss mindestens eine gewöhnliche Karte haben.
 wilds-natural = Jede { meld } muss mindestens eine gewöhnliche Karte haben.
 wilds-indicator = Die wilden Karten eines Spiels stehen für beliebige Karten. An ihrem eigenen Platz ist eine solche Karte eine gewöhnliche Karte.
 wilds-most = Eine { meld } darf höchstens { COUNT($n, "joker") } haben.

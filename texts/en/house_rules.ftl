@@ -59,6 +59,7 @@ cj_leading = A run may begin with a colour-changing joker
 cj_adjacent = Two colour-changing jokers may be next to each other
 mirror_group_strict_order = The two halves of a mirrored group must be in mirrored order
 first_open_wild_allowed = The first upcard may be taken even if it is wild
+surplus_jokers = Wild cards that are not needed may lie in a full group or by themselves
 pool201_middle_drop = Points for a middle drop
 point_value = Money paid for each point
 entry = What each player pays into the pool

@@ -181,6 +181,7 @@ LivesPenalty-jokers = Wild cards that win
 LivesPenalty-value_cards = Value cards
 LivesPenalty-value_cards--none = None
 LivesPenalty-dublee_consolation = Points with six dublees
+LivesPenalty-surplus_wilds = Surplus wild cards
 any-low_ace = An ace before the 2
 FixedGames = Fixed number of games
 FixedGames-games = Games

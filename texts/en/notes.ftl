@@ -234,6 +234,7 @@ LivesPenalty-dublees = How many dublees (two identical cards) win, whatever the 
 LivesPenalty-jokers = How many wild cards win, whatever the other cards are; 0 if wild cards alone do not win.
 LivesPenalty-value_cards = What each other player still in the deal pays for the cards identical to the cut card and for those next to it in its suit.
 LivesPenalty-dublee_consolation = Points for a player with six dublees or more when another player declares dublees; none for what the hand counts.
+LivesPenalty-surplus_wilds = Whether wild cards that no meld needs may lie in a group that is full, or three or more of them by themselves.
 MeldsAndBonuses = Each side scores the cards it has melded and its bonuses, minus the cards left in hand. There are bonuses for books, for bonus cards and for going out. Partners share one score.
 MeldsAndBonuses-going_out = Points for the side that goes out.
 MeldsAndBonuses-concealed = Points for going out if the player had melded nothing before and, without adding to existing melds, melds the whole hand in one turn, including a book.

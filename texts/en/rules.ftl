@@ -367,6 +367,8 @@ wilds-rank_never = Every { $wild } is wild and stands for any card. It never cou
 wilds-scheduled_never = In each deal, the cards of one rank are wild, as listed under the deal. They stand for any card and never count as natural cards, not even in their own places.
 # Three Thirteen: A meld may consist entirely of wild cards.
 wilds-alone = A { meld } may consist entirely of wild cards.
+# Indian Rummy: points: Wild cards that no meld needs may lie in a group that is full, as in 4♣ 4♦ 4♥ 4♠ joker, or 3 or more of them by themselves. Every other meld must contain at least one natural card.
+wilds-surplus = Wild cards that no { meld } needs may lie in a group that is full, as in { $group }, or { $n } or more of them by themselves. Every other { meld } must contain at least one natural card.
 # Indian Rummy: points: Every meld must contain at least one natural card.
 wilds-natural = Every { meld } must contain at least one natural card.
 # Indian Rummy: points: The cards that are wild in this deal stand for any card. In its own place, such a card is a natural card.

@@ -180,6 +180,7 @@ cj_leading = Una escalera puede empezar con un comodín de cambio de color
 cj_adjacent = Dos comodines de cambio de color pueden estar uno junto al otro
 mirror_group_strict_order = Los lados de un grupo reflejado deben estar en orden reflejado
 first_open_wild_allowed = La primera carta descubierta se puede tomar aunque sea un comodín
+surplus_jokers = Los comodines que sobran pueden estar en un grupo completo o solos
 cap = Lo máximo que pueden contar unas cartas
 first_drop = Puntos de penalización por retirarse antes de robar por primera vez
 middle_drop = Puntos de penalización por una retirada tardía

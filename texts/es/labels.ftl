@@ -181,6 +181,7 @@ LivesPenalty-jokers = Comodines que ganan
 LivesPenalty-value_cards = Cartas de pago
 LivesPenalty-value_cards--none = Ninguna
 LivesPenalty-dublee_consolation = Puntos con seis dublees
+LivesPenalty-surplus_wilds = Comodines sobrantes
 any-low_ace = Un as antes del 2
 FixedGames = Número fijo de manos
 FixedGames-games = Manos

@@ -127,6 +127,7 @@ LivesPenalty-dublees = Cuántos dublees (dos cartas idénticas) ganan, sean las 
 LivesPenalty-jokers = Cuántos comodines ganan, sean las demás cartas las que sean; 0, si los comodines por sí solos no ganan.
 LivesPenalty-value_cards = Lo que paga cada uno de los demás que siguen en la mano por las cartas idénticas a la de corte y por las vecinas de esta en su palo.
 LivesPenalty-dublee_consolation = Puntos para quien tiene seis dublees o más cuando otro declara dublees. Si no se indica, cuentan sus cartas.
+LivesPenalty-surplus_wilds = Si los comodines que ninguna combinación necesita pueden estar en un grupo completo, o tres o más de ellos solos.
 any-low_ace = Puntos de un as que va antes del 2.
 FixedGames-games = Cuántas manos; si no se indica, tantas como jugadores.
 FixedGames-starting_points = Con cuántos puntos empiezan todos.

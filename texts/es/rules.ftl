@@ -201,6 +201,7 @@ wilds-scheduled = En cada mano, las cartas de un valor son comodines, según la 
 wilds-rank_never = Cada { $wild } es comodín y representa cualquier carta. Nunca cuenta como carta natural, ni siquiera en su propio lugar.
 wilds-scheduled_never = En cada mano, las cartas de un valor son comodines, según la lista del reparto. Representan cualquier carta y nunca cuentan como cartas naturales, ni siquiera en su propio lugar.
 wilds-alone = Una { meld } puede constar solo de comodines.
+wilds-surplus = Los comodines que ninguna { meld } necesita pueden estar en un grupo completo, como en { $group }, o solos si son { $n } o más. Cualquier otra { meld } debe contener al menos una carta natural.
 wilds-natural = Cada { meld } debe contener al menos una carta natural.
 wilds-indicator = Los comodines de la mano representan cualquier carta. En su propio lugar, un comodín es una carta natural.
 wilds-most = Una { meld } puede tener como máximo { COUNT($n, "joker") }.

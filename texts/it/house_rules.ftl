@@ -180,6 +180,7 @@ cj_leading = Una scala può cominciare con un jolly cambiacolore
 cj_adjacent = Due jolly cambiacolore possono stare vicini
 mirror_group_strict_order = I lati di un gruppo specchiato devono essere in ordine speculare
 first_open_wild_allowed = La prima carta scoperta si può prendere anche se è una matta
+surplus_jokers = Le matte che avanzano possono stare in un gruppo completo o da sole
 cap = Quanto può contare al massimo una mano
 first_drop = Punti di penalità per il primo ritiro, prima di pescare
 middle_drop = Punti di penalità per il ritiro tardivo

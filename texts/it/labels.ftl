@@ -181,6 +181,7 @@ LivesPenalty-jokers = Matte che vincono
 LivesPenalty-value_cards = Carte di valore
 LivesPenalty-value_cards--none = Nessuna
 LivesPenalty-dublee_consolation = Punti con sei dublee
+LivesPenalty-surplus_wilds = Matte in più
 any-low_ace = Un asso prima del 2
 FixedGames = Numero fisso di smazzate
 FixedGames-games = Smazzate

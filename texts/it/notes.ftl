@@ -127,6 +127,7 @@ LivesPenalty-dublees = Quante dublee (due carte identiche) vincono, qualunque si
 LivesPenalty-jokers = Quante matte vincono, qualunque siano le altre carte; 0 se le matte da sole non vincono.
 LivesPenalty-value_cards = Quanto paga ciascuno degli altri ancora nella smazzata per le carte identiche alla carta del taglio e per quelle vicine a questa nel suo seme.
 LivesPenalty-dublee_consolation = Punti per chi ha sei dublee o più quando un altro le dichiara. Se non è indicato, conta la mano.
+LivesPenalty-surplus_wilds = Se le matte che non servono a nessuna combinazione possono stare in un gruppo completo, oppure da sole se sono tre o più.
 any-low_ace = Punti di un asso che sta prima del 2.
 FixedGames-games = Quante smazzate; altrimenti tante quanti i giocatori.
 FixedGames-starting_points = Con quanti punti cominciano tutti.

@@ -201,6 +201,7 @@ wilds-scheduled = In ogni smazzata sono matte le carte di un valore, indicato ne
 wilds-rank_never = Ogni { $wild } è una matta e sta per una carta qualsiasi. Non vale mai come carta naturale, nemmeno al proprio posto.
 wilds-scheduled_never = In ogni smazzata sono matte le carte di un valore, indicato nella distribuzione. Stanno per una carta qualsiasi e non valgono mai come carte naturali, nemmeno al proprio posto.
 wilds-alone = Una { meld } può essere fatta di sole matte.
+wilds-surplus = Le matte che non servono a nessuna { meld } possono stare in un gruppo già completo, come in { $group }, oppure da sole se sono almeno { $n }. Ogni altra { meld } deve contenere almeno una carta naturale.
 wilds-natural = Ogni { meld } deve contenere almeno una carta naturale.
 wilds-indicator = Le matte della smazzata stanno per una carta qualsiasi. Al proprio posto una matta è una carta naturale.
 wilds-most = Una { meld } può avere al massimo { COUNT($n, "joker") }.

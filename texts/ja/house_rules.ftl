@@ -180,6 +180,7 @@ cj_leading = ランをカラーチェンジジョーカーから始められる
 cj_adjacent = カラーチェンジジョーカーを2枚並べられる
 mirror_group_strict_order = ミラーのグループは左右の並び順も鏡のようにする
 first_open_wild_allowed = 初めに表にした1枚は、ワイルドでも取れる
+surplus_jokers = 余ったワイルドは、そろったグループに加えるか、それだけでまとめてもよい
 cap = 手札の点の上限
 first_drop = 最初に引く前のドロップの罰点
 middle_drop = 途中のドロップの罰点

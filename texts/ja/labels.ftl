@@ -181,6 +181,7 @@ LivesPenalty-jokers = 勝ちになるワイルドの枚数
 LivesPenalty-value_cards = バリューカード
 LivesPenalty-value_cards--none = なし
 LivesPenalty-dublee_consolation = ダブリーが6つあるときの点
+LivesPenalty-surplus_wilds = 余ったワイルド
 any-low_ace = 2の前のA
 FixedGames = 決まった数のゲーム
 FixedGames-games = ゲーム数

@@ -127,6 +127,7 @@ LivesPenalty-dublees = ダブリー（まったく同じカード2枚）がい�
 LivesPenalty-jokers = ワイルドが何枚あれば、残りが何でも勝ちになるか。0ならこの勝ち方はない。
 LivesPenalty-value_cards = カットカードと同じカードと、同じスートでその隣のカードに、ディールに残っているほかの人がそれぞれ払う点。
 LivesPenalty-dublee_consolation = ほかの人がダブリーで宣言したとき、ダブリーが6つ以上ある人の点。なければ手札の点。
+LivesPenalty-surplus_wilds = どのメルドにも必要でないワイルドを、そろったグループに加えたり、3枚以上それだけでまとめたりできるか。
 any-low_ace = 2の前に置いたAの点。なければ手札と同じ点。
 FixedGames-games = ゲームの数。なければ人数と同じ。
 FixedGames-starting_points = 全員が最初に持つ点。

@@ -180,6 +180,7 @@ cj_leading = Seri renk değiştiren jokerle başlayabilir
 cj_adjacent = Renk değiştiren iki joker yan yana gelebilir
 mirror_group_strict_order = Aynalanan bir grubun iki yarısı aynadaki gibi ters sırada olmalıdır
 first_open_wild_allowed = İlk açık kart, joker kart olsa bile alınabilir
+surplus_jokers = Gerekmeyen joker kartlar tamamlanmış bir gruba ya da tek başına konabilir
 cap = Bir elin sayılabileceği en çok puan
 first_drop = İlk çekişten önceki çekilmenin ceza puanı
 middle_drop = Geç çekilmenin ceza puanı

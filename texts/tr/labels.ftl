@@ -181,6 +181,7 @@ LivesPenalty-jokers = Kazandıran joker kart
 LivesPenalty-value_cards = Değer kartları
 LivesPenalty-value_cards--none = Yok
 LivesPenalty-dublee_consolation = Altı dublee ile puan
+LivesPenalty-surplus_wilds = Fazla joker kartlar
 any-low_ace = 2’den önceki as
 FixedGames = Sabit sayıda el
 FixedGames-games = El sayısı

@@ -127,6 +127,7 @@ LivesPenalty-dublees = Öteki kartlar ne olursa olsun kaç dubleenin (birbirinin
 LivesPenalty-jokers = Öteki kartlar ne olursa olsun kaç joker kartın kazandığı; 0: joker kartlar tek başına kazanmaz.
 LivesPenalty-value_cards = Kesme kartının aynıları ve kendi renginde ona komşu kartlar için elde kalan ötekilerin her birinin ödediği.
 LivesPenalty-dublee_consolation = Başkası dublee ilan edince altı ya da daha çok dubleesi olanın puanı. Belirtilmezse eli sayılır.
+LivesPenalty-surplus_wilds = Hiçbir pere gerekmeyen joker kartların tamamlanmış bir gruba, ya da üç veya daha çoksa tek başına konup konamayacağı.
 any-low_ace = 2’den önce gelen asın puanı.
 FixedGames-games = Kaç el olduğu; yoksa oyuncu sayısı kadar.
 FixedGames-starting_points = Herkesin kaç puanla başladığı.

@@ -201,6 +201,7 @@ wilds-scheduled = Her elde, dağıtma bölümünde yazdığı gibi bir değerin 
 wilds-rank_never = Bütün { $wild } kartları joker sayılır ve her kartın yerine geçer. Kendi yerindeyken bile hiçbir zaman doğal kart sayılmaz.
 wilds-scheduled_never = Her elde, dağıtma bölümünde yazdığı gibi bir değerin kartları joker sayılır. Her kartın yerine geçerler ve kendi yerlerindeyken bile hiçbir zaman doğal kart sayılmazlar.
 wilds-alone = Bir per yalnızca joker kartlardan oluşabilir.
+wilds-surplus = Hiçbir pere gerekmeyen joker kartlar, { $group } örneğindeki gibi tamamlanmış bir gruba konabilir; { $n } ya da daha çoksa tek başlarına da durabilir. Öteki her perde en az bir doğal kart bulunmalıdır.
 wilds-natural = Her perde en az bir doğal kart bulunmalıdır.
 wilds-indicator = O elin joker kartları her kartın yerine geçer. Kendi yerindeyken joker kart doğal karttır.
 wilds-most = Bir perde en çok { COUNT($n, "joker") } bulunabilir.

@@ -180,6 +180,7 @@ cj_leading = Sảnh có thể bắt đầu bằng joker đổi màu
 cj_adjacent = Hai joker đổi màu được đứng cạnh nhau
 mirror_group_strict_order = Hai bên của nhóm đối xứng phải theo thứ tự đối xứng
 first_open_wild_allowed = Được lấy lá lật ngửa lúc đầu dù nó là lá thế
+surplus_jokers = Lá thế thừa có thể nằm trong nhóm đã đủ hoặc đứng riêng
 cap = Một tay bài tính nhiều nhất bao nhiêu
 first_drop = Điểm phạt khi bỏ sớm, trước lần rút đầu tiên
 middle_drop = Điểm phạt khi bỏ giữa ván

@@ -181,6 +181,7 @@ LivesPenalty-jokers = Số lá thế để thắng
 LivesPenalty-value_cards = Lá giá trị
 LivesPenalty-value_cards--none = Không có
 LivesPenalty-dublee_consolation = Điểm khi có sáu dublee
+LivesPenalty-surplus_wilds = Lá thế thừa
 any-low_ace = A đứng trước 2
 FixedGames = Số ván cố định
 FixedGames-games = Số ván

@@ -127,6 +127,7 @@ LivesPenalty-dublees = Bao nhiêu dublee (hai lá giống hệt nhau) là thắn
 LivesPenalty-jokers = Bao nhiêu lá thế là thắng, dù các lá còn lại thế nào; 0 nếu chỉ có lá thế thì không thắng.
 LivesPenalty-value_cards = Mỗi người khác còn trong ván trả bao nhiêu cho các lá giống hệt lá cắt và các lá kề với nó trong cùng chất.
 LivesPenalty-dublee_consolation = Điểm của người có từ sáu dublee trở lên khi người khác báo ù bằng dublee. Để trống thì tính theo tay bài.
+LivesPenalty-surplus_wilds = Lá thế mà không phỏm nào cần có được nằm trong nhóm đã đủ, hoặc từ ba lá trở lên đứng riêng hay không.
 any-low_ace = Điểm của A đứng trước 2.
 FixedGames-games = Bao nhiêu ván; nếu không thì bằng số người.
 FixedGames-starting_points = Mọi người bắt đầu với mấy điểm.

@@ -218,6 +218,7 @@ wilds-scheduled = Ở mỗi ván, mọi lá mang con số nêu ở phần Chia b
 wilds-rank_never = Mọi lá { $wild } là lá thế, thay cho lá bất kỳ. Nó không bao giờ được tính là lá thường, kể cả khi nằm đúng chỗ của chính nó.
 wilds-scheduled_never = Ở mỗi ván, mọi lá mang con số nêu ở phần Chia bài là lá thế. Chúng thay cho lá bất kỳ và không bao giờ được tính là lá thường, kể cả khi nằm đúng chỗ của chính mình.
 wilds-alone = Một { meld } có thể gồm toàn lá thế.
+wilds-surplus = Lá thế mà không { meld } nào cần có thể nằm trong một nhóm đã đủ, như { $group }, hoặc từ { $n } lá trở lên thì đứng riêng. Mọi { meld } khác phải có ít nhất một lá thường.
 wilds-natural = Mỗi { meld } phải có ít nhất một lá thường.
 wilds-indicator = Các lá thế của ván thay cho lá bất kỳ. Nằm đúng chỗ của chính nó thì lá thế là lá thường.
 wilds-most = Một { meld } có nhiều nhất { COUNT($n, "joker") }.

@@ -180,6 +180,7 @@ cj_leading = 顺组可以从变色百搭牌开始
 cj_adjacent = 两张变色百搭牌可以相邻
 mirror_group_strict_order = 镜像群组的两边必须按镜像顺序排列
 first_open_wild_allowed = 开始时翻开的牌即使是百搭也可以拿
+surplus_jokers = 多余的百搭可以放在已满的群组中，或者单独放在一起
 cap = 一手牌最多计几分
 first_drop = 首次抽牌以前投降的罚分
 middle_drop = 中途投降的罚分

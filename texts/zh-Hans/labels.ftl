@@ -181,6 +181,7 @@ LivesPenalty-jokers = 几张百搭可以获胜
 LivesPenalty-value_cards = 加分牌
 LivesPenalty-value_cards--none = 不计分
 LivesPenalty-dublee_consolation = 有六个双同牌付几分
+LivesPenalty-surplus_wilds = 多余的百搭
 any-low_ace = 放在2前面的A
 FixedGames = 固定局数
 FixedGames-games = 局数

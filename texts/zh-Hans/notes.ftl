@@ -127,6 +127,7 @@ LivesPenalty-dublees = 有几个双同牌（两张完全相同的牌）就获胜
 LivesPenalty-jokers = 有几张百搭就获胜，不论其余是什么牌；0为只有百搭不能获胜。
 LivesPenalty-value_cards = 对和切牌完全相同的牌，以及同花色中和切牌相邻的牌，仍在这一局中的其他玩家各付多少。
 LivesPenalty-dublee_consolation = 别人用双同牌宣告时，有六个或更多双同牌的玩家付几分；不填就按手牌计。
+LivesPenalty-surplus_wilds = 没有牌组需要的百搭能否放在已满的群组中，或者三张及以上单独放在一起。
 any-low_ace = 放在2前面的A的分数。
 FixedGames-games = 打几局；不填则和人数相同。
 FixedGames-starting_points = 大家从几分开始。

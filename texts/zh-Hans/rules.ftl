@@ -218,6 +218,7 @@ wilds-scheduled = 每一局有一种点数的牌是百搭（见各局的说明�
 wilds-rank_never = 每张{ $wild }是百搭，可以代表任何一张牌；即使放在它自己的位置，也不算普通的牌。
 wilds-scheduled_never = 每一局有一种点数的牌是百搭（见各局的说明），可以代表任何一张牌；即使放在它自己的位置，也不算普通的牌。
 wilds-alone = 一个{ meld }可以全是百搭。
+wilds-surplus = 没有{ meld }需要的百搭可以放在已满的群组中，例如{ $group }；有{ $n }张或更多时也可以单独放在一起。其他{ meld }至少要有一张普通牌。
 wilds-natural = 每个{ meld }至少要有一张普通牌。
 wilds-indicator = 这一局的百搭可以代表任何一张牌；放在它自己的位置时，就是普通的牌。
 wilds-most = 一个{ meld }最多只能有{ COUNT($n, "joker") }。

@@ -180,6 +180,7 @@ cj_leading = 順組可以從變色百搭牌開始
 cj_adjacent = 兩張變色百搭牌可以相鄰
 mirror_group_strict_order = 鏡像群組的兩邊必須按鏡像次序排列
 first_open_wild_allowed = 開始時翻開的牌即使是百搭也可以拿
+surplus_jokers = 多餘的百搭可以放進已滿的群組，或單獨放在一起
 cap = 一手牌最多計幾分
 first_drop = 首次抽牌以前投降的扣分
 middle_drop = 中途投降的扣分

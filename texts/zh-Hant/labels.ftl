@@ -181,6 +181,7 @@ LivesPenalty-jokers = 可獲勝的百搭
 LivesPenalty-value_cards = 價值牌
 LivesPenalty-value_cards--none = 不計分
 LivesPenalty-dublee_consolation = 有六副雙同牌時的分數
+LivesPenalty-surplus_wilds = 多餘的百搭
 any-low_ace = 2 之前的 A
 FixedGames = 固定局數
 FixedGames-games = 局數

@@ -127,6 +127,7 @@ LivesPenalty-dublees = 有幾副雙同牌（兩張完全相同的牌）就獲勝
 LivesPenalty-jokers = 有幾張百搭就獲勝，不論其餘是什麼牌；0 為只有百搭不能獲勝。
 LivesPenalty-value_cards = 對與切牌完全相同的牌，以及同花色中與切牌相鄰的牌，仍在這一局中的其他玩家每人付多少。
 LivesPenalty-dublee_consolation = 別人以雙同牌宣告時，有六副以上雙同牌的人付幾分；不填則按手牌計。
+LivesPenalty-surplus_wilds = 沒有牌組需要的百搭能否放進已滿的群組，或三張以上單獨放在一起。
 any-low_ace = 放在 2 之前的 A 的分數。
 FixedGames-games = 打幾局；否則與人數相同。
 FixedGames-starting_points = 大家從幾分開始。

@@ -218,6 +218,7 @@ wilds-scheduled = 每一局各有一種點數的牌是百搭（見「發牌」�
 wilds-rank_never = 每張 { $wild } 是百搭，可以代替任何一張牌；放在它自己的位置時，也不算普通的牌。
 wilds-scheduled_never = 每一局各有一種點數的牌是百搭（見「發牌」），可以代替任何一張牌；放在它自己的位置時，也不算普通的牌。
 wilds-alone = 一副{ meld }可以全由百搭組成。
+wilds-surplus = 沒有{ meld }需要的百搭可以放進已滿的群組，例如 { $group }；有 { $n } 張以上時也可以單獨放在一起。其他{ meld }至少要有一張普通牌。
 wilds-natural = 每副{ meld }至少要有一張普通牌。
 wilds-indicator = 這一局的百搭可以代替任何一張牌；放在它自己的位置時，就是普通的牌。
 wilds-most = 一副{ meld }最多只能有 { COUNT($n, "joker") }。

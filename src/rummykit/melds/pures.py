@@ -52,13 +52,20 @@ class Pures(Lives):
     """
 
     def __init__(
-        self, groups: Groups, runs: Runs, wilds: Wilds, values: tuple[int, ...], wild: int, wanted: PuresWanted
+        self,
+        groups: Groups,
+        runs: Runs,
+        wilds: Wilds,
+        values: tuple[int, ...],
+        wild: int,
+        wanted: PuresWanted,
+        surplus: bool = False,
     ) -> None:
         if not groups.distinct_suits:
             raise ValueError("Pure sequences are reckoned for sets of different suits.")
         self.rank = wilds.rank
         self.wanted = wanted
-        self.groups, self.runs = groups, runs
+        self.groups, self.runs, self.surplus = groups, runs, surplus
         self.melds = wild_melds(groups, runs, wilds, values, also=made_wild(wild))
         self.wild = self.melds.wild_faces - {PRINTED_JOKER}
         self.values = tuple(0 if face in self.wild else values[face] for face in range(52))
@@ -270,10 +277,16 @@ def pures_solver(groups: Groups, runs: Runs, values: tuple[int, ...], wanted: in
 
 @lru_cache(maxsize=64)
 def pures_of(
-    groups: Groups, runs: Runs, wilds: Wilds, values: tuple[int, ...], wild: int, wanted: PuresWanted
+    groups: Groups,
+    runs: Runs,
+    wilds: Wilds,
+    values: tuple[int, ...],
+    wild: int,
+    wanted: PuresWanted,
+    surplus: bool = False,
 ) -> Pures:
     """The one `Pures` of these shapes, wild cards and points."""
-    return Pures(groups, runs, wilds, values, wild, wanted)
+    return Pures(groups, runs, wilds, values, wild, wanted, surplus)
 
 
 def dublees_in(held: Sequence[Face]) -> int:

@@ -262,6 +262,11 @@ FIRST_OPEN_WILD_ALLOWED = switch_between(
     no="refused",
     yes="first_allowed",
 )
+SURPLUS_JOKERS = switch(
+    "surplus_jokers",
+    "Wild cards that are not needed may lie in a full group or by themselves",
+    "scoring.surplus_wilds",
+)
 POOL201_MIDDLE_DROP = Option(
     name="pool201_middle_drop", text="Points for a middle drop", path="scoring.middle_drop", choices=(40, 50)
 )

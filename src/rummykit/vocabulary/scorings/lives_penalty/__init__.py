@@ -49,6 +49,8 @@ class LivesPenalty(ScoringWord, frozen=True, kw_only=True):
       each.
     `dublee_consolation`: points for a player with six dublees or more when another player declares dublees; none for
       what the hand counts.
+    `surplus_wilds`: whether wild cards that no meld needs may lie in a group that is full, or three or more
+      of them by themselves.
     """
 
     count: ClassVar[Literal["lives"]] = "lives"
@@ -71,6 +73,7 @@ class LivesPenalty(ScoringWord, frozen=True, kw_only=True):
     jokers: Annotated[int, Meta(ge=0, le=13)] = 0
     value_cards: Literal["none", "table", "twenty"] = "none"
     dublee_consolation: Points | None = None
+    surplus_wilds: bool = False
 
     @property
     def low_score_wins(self) -> bool:
