@@ -255,6 +255,7 @@ evening_wins = Gewonnen
 evening_won = Gewonnen: { $names }
 evening_worst = Schlechtestes Spiel
 fact_can_go_out = Du kannst ausmachen
+fact_can_go_out_regrouped = Neu gelegt kannst du ausmachen
 fact_contract = { $length }
 fact_contract_group = { $length }er-Satz
 fact_contract_run = { $length }er-Sequenz
@@ -294,6 +295,7 @@ fact_opening_pairs = { $value } von { $minimum } Paaren
 fact_out_at = Ausgeschieden ab { $points }
 fact_point_value = { $amount } je Punkt
 fact_points = Punkte auf der Hand: { $points }
+fact_points_best = Bestenfalls: { $best }
 fact_points_no_pure = Ohne reine Sequenz alles: { $points }
 fact_points_times = Auf der Hand: { $held } × { $times } = { $points }
 fact_points_unlaid = Nichts ausgelegt: { $held } × { $times } = { $points }
@@ -315,6 +317,7 @@ fact_whole_hand = Alle Karten auf einmal
 fact_wild = Wild: { $rank }
 fact_wild_cut = Wild: { $rank }, { $upper } und { $lower }
 fact_wild_tile = Okey: { $tile }
+fact_wild_unneeded = Entbehrlich: { $card }
 fact_wins = Nötige Siege: { $count }
 felt_at_once = Die Meldungen bleiben auf der Hand, bis du dein ganzes Blatt auslegen kannst.
 felt_at_once_tiles = Die Kombinationen bleiben auf dem Brett, bis du es ganz zeigen kannst.
@@ -2103,6 +2106,8 @@ table_deadwood = Abfall { $points }
 table_dealt_ask = Dein gegebenes Blatt beendet das Spiel.
 table_declare_pairs_means = Du kannst dann nur noch mit Paaren ausmachen, und alle wissen es. Das lässt sich nicht zurücknehmen.
 table_declare_pairs_sure = Auf Paare spielen?
+table_declare_regroup = So legen, dass es gewinnt
+table_declare_regrouped = Anders gelegt gewinnen dieselben Karten.
 table_declare_wrong =
     { $points ->
         [one] So ist die Ansage falsch: Sie kostet { $points } Punkt, und das Spiel ist für dich zu Ende.

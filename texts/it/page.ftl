@@ -279,6 +279,7 @@ evening_worst =
        *[other] Smazzata peggiore
     }
 fact_can_go_out = Puoi chiudere
+fact_can_go_out_regrouped = Con altri gruppi puoi chiudere
 fact_contract = { $length }
 fact_contract_group = Gruppo di { $length }
 fact_contract_run = Scala di { $length }
@@ -318,6 +319,7 @@ fact_opening_pairs = { $value } di { $minimum } coppie
 fact_out_at = Eliminati a { $points }
 fact_point_value = { $amount } a punto
 fact_points = Punti in mano: { $points }
+fact_points_best = Al meglio: { $best }
 fact_points_no_pure = Senza scala pura, tutto: { $points }
 fact_points_times = Punti in mano: { $held } × { $times } = { $points }
 fact_points_unlaid = Nulla di calato: { $held } × { $times } = { $points }
@@ -339,6 +341,7 @@ fact_whole_hand = Tutte le carte in una volta
 fact_wild = Matte: { $rank }
 fact_wild_cut = Matte: { $rank }, { $upper } e { $lower }
 fact_wild_tile = Okey: { $tile }
+fact_wild_unneeded = Si può risparmiare: { $card }
 fact_wins = Vittorie necessarie: { $count }
 felt_at_once = Le combinazioni restano in mano finché non si può calare tutto.
 felt_at_once_tiles = Le combinazioni restano sul leggio finché non si può mostrare tutto.
@@ -2155,6 +2158,8 @@ table_deadwood = Spaiate: { $points }
 table_dealt_ask = La tua mano servita termina la smazzata.
 table_declare_pairs_means = Poi puoi chiudere solo a coppie, e tutti lo sanno. Non si torna indietro.
 table_declare_pairs_sure = Giocare a coppie?
+table_declare_regroup = Usa i gruppi che vincono
+table_declare_regrouped = Le stesse carte, raggruppate diversamente, vincono.
 table_declare_wrong =
     { $points ->
         [one] Sarebbe una dichiarazione errata: costa { $points } punto, e sei fuori dalla smazzata.
