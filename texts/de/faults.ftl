@@ -284,6 +284,7 @@ fault-b647c871 = Alle Spiele waren ungültig: Niemand hat ausgemacht.
 fault-a1eb8b90 = Ein Spiel ist abgebrochen ({ $error }).
 fault-8cf32852 = Runs.wild_fourteenth ist eine Karte mehr als dreizehn: Stell Runs.max_length = 13 und Runs.ace = "both" ein.
 fault-88d6a370 = Eine einzige Tunnela würde ein Spiel beenden: Stell LivesPenalty.tunnelas = 0 ein, oder schreib mehr als 1.
+fault-b9b4519f = Eine einzige Hochzeit würde ein Spiel beenden: Stell LivesPenalty.marriages = 0 ein, oder schreib mehr als 1.
 fault-3a180b7e = Ein Spiel beenden mindestens vier Dublees oder Joker: Schreib in LivesPenalty.dublees und LivesPenalty.jokers 0 oder mindestens 4.
 fault-cd497ed2 = Wertkarten werden unter den Spielern bezahlt, und eine Schnittkarte sagt, welche das sind: Stell LivesPenalty.to_winner = true und DealOut.indicates = "rank_and_neighbours" ein.
 fault-6710974d = Opening.natural_run gilt für eine Sequenz des Kontrakts: Füg Opening.contract eine hinzu, oder nimm es weg.

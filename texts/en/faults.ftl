@@ -229,6 +229,7 @@ fault-157e51e5 = The two lives need groups, runs and wild cards: add groups, run
 fault-786d7bd8 = The two lives need groups of different suits: write groups.distinct_suits = true.
 fault-df2c840e = The two lives work with at most two packs: write pack.copies = 2.
 fault-2ea978d2 = The two lives are shown by a declaration: add Declare to the turn, or choose another scoring.
+fault-b9b4519f = One marriage would end a deal: write scoring.marriages = 0 or more than 1.
 fault-88d6a370 = One tunnela would end a deal: write scoring.tunnelas = 0 or more than 1.
 fault-3a180b7e = At least four dublees or jokers must be needed to end a deal: write 0, or 4 or more, for scoring.dublees and scoring.jokers.
 fault-cd497ed2 = Value cards are paid for between the players and depend on a cut card: write scoring.to_winner = true and deal.indicates = "rank_and_neighbours".

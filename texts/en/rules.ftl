@@ -1260,6 +1260,9 @@ pures-free_tunnelas = { $n } tunnelas
 pures-free_dublees = { $n } dublees
 # Indian Rummy, 21 cards: 8 wild cards
 pures-free_jokers = { $n } wild cards
+# Indian Rummy, 21 cards: 2 marriages
+pures-free_marriages = { $n } marriages
+pures-marriage = A marriage is a card identical to the cut card, an upper joker and a lower joker.
 # Indian Rummy, 21 cards: The winner's hand counts 0. What the others count depends on their pure runs but is never more than 120. Wild cards count nothing, and a hand that could be declared counts 0.
 pures-count = The winner's hand counts 0. What the others count depends on their pure runs but is never more than { $cap }. Wild cards count nothing, and a hand that could be declared counts 0.
 # Indian Rummy, 21 cards: With 3 pure runs or more: only the cards outside melds.
@@ -1268,6 +1271,7 @@ pures-enough = With { $n } pure runs or more: only the cards outside melds.
 pures-few = With fewer than { $n }: all cards outside the pure runs, including those in other melds.
 # Indian Rummy, 21 cards: When another player declares dublees, a player with 6 dublees or more pays only 2 points.
 pures-consolation = When another player declares dublees, a player with { $n } dublees or more pays only { COUNT($points, "point") }.
+pures-consolation_any = When another player declares, a player with { $n } dublees or more pays only { COUNT($points, "point") }.
 # Indian Rummy, 21 cards: The cards identical to the cut card, the upper jokers and the lower jokers are value cards.
 value_cards-which = The cards identical to the cut card, the upper jokers and the lower jokers are value cards.
 # Indian Rummy, 21 cards: One of a kind is worth 10, two are worth 30 and three 50.

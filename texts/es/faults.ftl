@@ -284,6 +284,7 @@ fault-b647c871 = Todas las manos quedaron anuladas: nadie cerró.
 fault-a1eb8b90 = Una mano falló ({ $error }).
 fault-8cf32852 = Runs.wild_fourteenth añade una carta a una escalera de trece: pon Runs.max_length = 13 y Runs.ace = "both".
 fault-88d6a370 = Una sola tunnela terminaría una mano: pon LivesPenalty.tunnelas = 0, o más de 1.
+fault-b9b4519f = Un solo matrimonio terminaría una mano: pon LivesPenalty.marriages = 0, o más de 1.
 fault-3a180b7e = Para terminar una mano deben hacer falta al menos cuatro dublees o jokers: pon 0, o 4 o más, en LivesPenalty.dublees y LivesPenalty.jokers.
 fault-cd497ed2 = Las cartas de pago se pagan entre los jugadores y dependen de una carta de corte: pon LivesPenalty.to_winner = true y DealOut.indicates = "rank_and_neighbours".
 fault-6710974d = Opening.natural_run trata de una escalera del contrato: añade una a Opening.contract, o quítalo.

@@ -284,6 +284,7 @@ fault-b647c871 = Tutte le smazzate sono state nulle: nessuno ha chiuso.
 fault-a1eb8b90 = Una smazzata non è riuscita ({ $error }).
 fault-8cf32852 = Runs.wild_fourteenth aggiunge una carta a una scala di tredici: imposta Runs.max_length = 13 e Runs.ace = "both".
 fault-88d6a370 = Una sola tunnela terminerebbe una smazzata: imposta LivesPenalty.tunnelas = 0, o scrivi più di 1.
+fault-b9b4519f = Un solo matrimonio terminerebbe una smazzata: imposta LivesPenalty.marriages = 0, o scrivi più di 1.
 fault-3a180b7e = Per terminare una smazzata devono servire almeno quattro dublee o jolly: in LivesPenalty.dublees e LivesPenalty.jokers scrivi 0 o almeno 4.
 fault-cd497ed2 = Le carte di valore si pagano tra i giocatori e dipendono da una carta del taglio: imposta LivesPenalty.to_winner = true e DealOut.indicates = "rank_and_neighbours".
 fault-6710974d = Opening.natural_run riguarda una scala del contratto: aggiungine una a Opening.contract, o toglilo.

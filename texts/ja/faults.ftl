@@ -284,6 +284,7 @@ fault-b647c871 = すべてのディールが無効でした。だれも上がり
 fault-a1eb8b90 = ディールが途中で止まりました（{ $error }）。
 fault-8cf32852 = Runs.wild_fourteenthは、13枚のランに1枚加えます。Runs.max_length = 13とRuns.ace = "both"にしてください。
 fault-88d6a370 = トゥネラ1つでディールが終わってしまいます。LivesPenalty.tunnelas = 0にするか、1より大きい数にしてください。
+fault-b9b4519f = マリッジ1組でディールが終わってしまいます。LivesPenalty.marriages = 0にするか、1より大きい数にしてください。
 fault-3a180b7e = ディールを終えるには、ダブリーやワイルドが4つ以上必要です。LivesPenalty.dubleesとLivesPenalty.jokersは0か4以上にしてください。
 fault-cd497ed2 = バリューカードの点はプレイヤー同士で払い、どれがそうかはカットカードで決まります。LivesPenalty.to_winner = trueとDealOut.indicates = "rank_and_neighbours"にしてください。
 fault-6710974d = Opening.natural_runは、コントラクトのランの条件です。Opening.contractにランを加えるか、Opening.natural_runを外してください。

@@ -284,6 +284,7 @@ fault-b647c871 = Her el geçersizdi: kimse eli bitirmedi.
 fault-a1eb8b90 = Bir el yarıda kaldı ({ $error }).
 fault-8cf32852 = Runs.wild_fourteenth on üçlük bir seriye bir kart ekler. Ayarla: Runs.max_length = 13 ve Runs.ace = "both".
 fault-88d6a370 = Tek bir tunnela eli bitirirdi: LivesPenalty.tunnelas için 0 ya da 1’den fazlasını yaz.
+fault-b9b4519f = Tek bir evlilik eli bitirirdi: LivesPenalty.marriages için 0 ya da 1’den fazlasını yaz.
 fault-3a180b7e = Bir eli bitirmek için en az dört dublee ya da joker gerekmeli: LivesPenalty.dublees ve LivesPenalty.jokers için 0 ya da en az 4 yaz.
 fault-cd497ed2 = Değer kartları oyuncular arasında ödenir ve kesme kartına bağlıdır. Ayarla: LivesPenalty.to_winner = true ve DealOut.indicates = "rank_and_neighbours".
 fault-6710974d = Opening.natural_run kontrattaki bir seri içindir. Opening.contract içine bir seri ekle ya da onu kaldır.

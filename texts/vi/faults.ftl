@@ -284,6 +284,7 @@ fault-b647c871 = Mọi ván đều bị hủy: không ai hết bài.
 fault-a1eb8b90 = Một ván bị lỗi ({ $error }).
 fault-8cf32852 = Runs.wild_fourteenth thêm một lá vào sảnh mười ba lá: đặt Runs.max_length = 13 và Runs.ace = "both".
 fault-88d6a370 = Chỉ một tunnela cũng kết thúc ván: đặt LivesPenalty.tunnelas = 0 hoặc lớn hơn 1.
+fault-b9b4519f = Chỉ một marriage cũng kết thúc ván: đặt LivesPenalty.marriages = 0 hoặc lớn hơn 1.
 fault-3a180b7e = Phải cần ít nhất bốn dublee hoặc bốn lá thế để kết thúc ván: ghi 0, hoặc từ 4 trở lên, cho LivesPenalty.dublees và LivesPenalty.jokers.
 fault-cd497ed2 = Người chơi trả cho nhau điểm lá giá trị, và lá cắt cho biết đó là những lá nào: đặt LivesPenalty.to_winner = true và DealOut.indicates = "rank_and_neighbours".
 fault-6710974d = Opening.natural_run dành cho sảnh của hợp đồng: thêm một sảnh vào Opening.contract, hoặc xóa nó đi.

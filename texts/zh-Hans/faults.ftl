@@ -284,6 +284,7 @@ fault-b647c871 = 每一局都作废：没有人打完手牌。
 fault-a1eb8b90 = 有一局中断了（{ $error }）。
 fault-8cf32852 = Runs.wild_fourteenth 给十三张的同花顺再加一张：设 Runs.max_length = 13 和 Runs.ace = "both"。
 fault-88d6a370 = 一个三同牌就会结束一局：设 LivesPenalty.tunnelas = 0，或者大于1。
+fault-b9b4519f = 一组联姻就会结束一局：设 LivesPenalty.marriages = 0，或者大于1。
 fault-3a180b7e = 至少要四个双同牌或四张百搭才能结束一局：LivesPenalty.dublees 和 LivesPenalty.jokers 填0，或者填4以上。
 fault-cd497ed2 = 加分牌由玩家互相支付，由切牌决定：设 LivesPenalty.to_winner = true 和 DealOut.indicates = "rank_and_neighbours"。
 fault-6710974d = Opening.natural_run 用于合约中的同花顺：在 Opening.contract 中加一个同花顺，或拿掉它。

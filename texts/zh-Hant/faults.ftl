@@ -284,6 +284,7 @@ fault-b647c871 = 每一局都作廢：沒有人出完手牌。
 fault-a1eb8b90 = 有一局中斷了（{ $error }）。
 fault-8cf32852 = Runs.wild_fourteenth 是十三張以外再加一張：設 Runs.max_length = 13 和 Runs.ace = "both"。
 fault-88d6a370 = 一副三同牌就會結束一局：設 LivesPenalty.tunnelas = 0，或填大於 1 的數。
+fault-b9b4519f = 一組聯姻就會結束一局：設 LivesPenalty.marriages = 0，或填大於 1 的數。
 fault-3a180b7e = 至少要四副雙同牌或四張百搭才能結束一局：LivesPenalty.dublees 和 LivesPenalty.jokers 填 0，或填 4 以上。
 fault-cd497ed2 = 價值牌的分數由玩家互相支付，由切牌決定哪些是價值牌：設 LivesPenalty.to_winner = true 和 DealOut.indicates = "rank_and_neighbours"。
 fault-6710974d = Opening.natural_run 用於合約中的順組：在 Opening.contract 加上一副順組，或拿掉它。

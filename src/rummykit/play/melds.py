@@ -71,7 +71,7 @@ def lives_in(sheet: Rules, wild: int) -> Lives:
     surplus = scoring is not None and scoring.surplus_wilds
     if scoring is None or scoring.pures is None:
         return lives_of(sheet.groups, sheet.runs, wilds, points, surplus)
-    wanted = PuresWanted(scoring.pures, scoring.tunnelas, scoring.dublees, scoring.jokers)
+    wanted = PuresWanted(scoring.pures, scoring.tunnelas, scoring.dublees, scoring.jokers, scoring.marriages)
     return pures_of(sheet.groups, sheet.runs, wilds, points, wild, wanted, surplus)
 
 

@@ -6,13 +6,14 @@ from collections.abc import Iterator, Sequence
 
 from rummykit import hands
 from rummykit.cards import Face, show
+from rummykit.melds.pures import Pures, dublees_in
 from rummykit.play.facts import fact
 from rummykit.play.hand_facts import Telling
 from rummykit.play.hand_judgement import Fact
 from rummykit.play.laid_hand import LaidHand
 from rummykit.play.state import State
 from rummykit.rules import Rules
-from rummykit.vocabulary.scorings.lives_penalty import LivesPenalty
+from rummykit.vocabulary.scorings.lives_penalty import DUBLEES, LivesPenalty
 
 
 def _facts(sheet: Rules, scoring: LivesPenalty, deal: State, seat: int, laid: LaidHand) -> Iterator[Fact]:
@@ -26,6 +27,8 @@ def _facts(sheet: Rules, scoring: LivesPenalty, deal: State, seat: int, laid: La
         yield fact("pure_life", pure > 0)
         yield fact("second_life", runs - (pure > 0) > 0)
         points = laid.least(_lives_points)
+    if scoring.dublee_consolation is not None and scoring.consolation_for == "any":
+        points = min(points, scoring.dublee_consolation) if dublees_in(hands.faces(laid.cards)) >= DUBLEES else points
     yield _of_lives(min(scoring.cap, points), pure > 0)
     best = min(scoring.cap, _least_in_any_groups(laid))
     if best < min(scoring.cap, points):
@@ -86,8 +89,14 @@ def is_free_show(scoring: LivesPenalty, laid: LaidHand) -> bool:
     return (
         (scoring.tunnelas > 0 and kinds.count("tunnela") >= scoring.tunnelas)
         or (scoring.dublees > 0 and kinds.count("dublee") >= scoring.dublees)
+        or (scoring.marriages > 0 and _marriages(laid) >= scoring.marriages)
         or "jokers" in kinds
     )
+
+
+def _marriages(laid: LaidHand) -> int:
+    lives = laid.reader.lives
+    return sum(lives.is_marriage(meld.order) for meld in laid.melds) if isinstance(lives, Pures) else 0
 
 
 def has_pures(scoring: LivesPenalty, laid: LaidHand) -> bool:
