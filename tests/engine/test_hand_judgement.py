@@ -124,7 +124,12 @@ def test_indian_the_lives_and_what_a_losing_hand_would_pay_as_it_lies_and_at_bes
     assert facts(judged(deal, "9S JK JS"))[:3] == ["pure_life –", "second_life ✓", "points_no_pure 80"]
     one = judged(deal, "5H 6H 7H | 4C 4D 4S")
     assert facts(one) == ["pure_life ✓", "second_life –", "points 69", "points_best 37"]
-    assert facts(judged(deal, "5H 6H 7H | 9S JK JS | 4C 4D 4S")) == ["pure_life ✓", "second_life ✓", "points 38", "points_best 37"]
+    assert facts(judged(deal, "5H 6H 7H | 9S JK JS | 4C 4D 4S")) == [
+        "pure_life ✓",
+        "second_life ✓",
+        "points 38",
+        "points_best 37",
+    ]
     assert facts(judge_hand(deal, 0, *arranged(deal, 0)))[:2] == ["pure_life ✓", "second_life ✓"]
 
 
@@ -152,7 +157,12 @@ def test_indian_a_good_show_could_go_out_as_it_lies_or_in_other_groups() -> None
 @pytest.mark.parametrize(
     ("game", "wild", "cards", "groups"),
     [
-        ("indian_rummy_points", 2, "5H 6H 7H 9S TS JS QS KS 4C 4D 4H 4S JK 8D", "5H 6H 7H | 9S TS JS QS KS | 4C 4D 4H 4S JK"),
+        (
+            "indian_rummy_points",
+            2,
+            "5H 6H 7H 9S TS JS QS KS 4C 4D 4H 4S JK 8D",
+            "5H 6H 7H | 9S TS JS QS KS | 4C 4D 4H 4S JK",
+        ),
         (
             "indian_rummy_21",
             171,

@@ -11,6 +11,7 @@ hit_blocks_drop = Wer eine Meldung hat, an die ein anderer angelegt hat, darf im
 count = Welche Karten auf der Hand zählen
 take_to_layoff = Die oberste Karte des Ablagestapels darf auch genommen werden, um sie an eine Meldung auf dem Tisch anzulegen
 self_sapaw_blocks = Auch wer an eine eigene Meldung anlegt, darf im nächsten Zug keinen Vergleich verlangen
+long_meld_blocks = Auch wer eine Meldung aus vier oder mehr Karten legt, darf im nächsten Zug keinen Vergleich verlangen
 first_round_claims = Abwürfe dürfen beansprucht werden, schon bevor jeder am Zug war
 seven_claims = Für eine Meldung aus zwei Karten mit einer Sieben genügt eine Karte der Hand
 play_after_claim = Wer einen Abwurf beansprucht hat, darf vor dem Abwerfen mehr auslegen

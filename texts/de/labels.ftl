@@ -374,6 +374,7 @@ CallEnd-blocked_by_lay_off_of = Wer es durch Anlegen verhindert
 CallEnd-blocked_by_lay_off_of--nobody = Niemand
 CallEnd-blocked_by_lay_off_of--others = Die anderen
 CallEnd-blocked_by_lay_off_of--anybody = Alle, auch man selbst
+CallEnd-blocked_by_long_meld = Durch eine lange Meldung verhindert
 TakePile = Den ganzen Ablagestapel nehmen
 TakePile-blocked_by = Karten, die ihn sperren
 TakePile-always_frozen = Immer gesperrt

@@ -250,6 +250,7 @@ CallEnd = Das Spiel vor dem Ziehen beenden und die Blätter vergleichen lassen.
 CallEnd-called = Wie die Spieler es nennen.
 CallEnd-needs_meld = Ob nur darf, wer eine Meldung auf dem Tisch hat.
 CallEnd-blocked_by_lay_off_of = Wer einen daran hindert, indem er seit dem letzten Zug an dessen Meldungen anlegt.
+CallEnd-blocked_by_long_meld = Ob auch eine Meldung aus vier oder mehr Karten, im letzten Zug gelegt, es verhindert.
 TakePile = Statt zu ziehen, den ganzen Ablagestapel nehmen und die oberste Karte sofort melden.
 TakePile-blocked_by = Karten, bei denen niemand den Ablagestapel nehmen darf, wenn eine von ihnen oben liegt, wie es bei wilden Karten immer ist; ohne Angabe keine weiteren.
 TakePile-always_frozen = Ob der Ablagestapel immer für alle gesperrt ist.

@@ -1309,6 +1309,7 @@ refusal_duplicate_colour =
        *[other] { $meld } ist kein Satz: { $twin } kommt zweimal vor.
     }
 refusal_end_after_lay_off = Seit deinem letzten Zug wurde an eine deiner Meldungen angelegt; du darfst das Spiel jetzt nicht beenden.
+refusal_end_after_long_meld = Seit deinem letzten Zug wurde an eine deiner Meldungen angelegt, oder du hast in ihm eine Meldung aus vier oder mehr Karten gelegt; du darfst das Spiel jetzt nicht beenden.
 refusal_end_called_before_drawing = Das Spiel darfst du nur vor dem Ziehen beenden.
 refusal_end_needs_meld = Das Spiel darfst du nur beenden, wenn du eine Meldung auf dem Tisch hast.
 refusal_exchange_tile_from_table = Der Joker aus { $meld } lässt sich nur gegen einen Stein vom eigenen Brett tauschen.

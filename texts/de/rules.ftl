@@ -450,6 +450,7 @@ call_end-draw = Statt zu ziehen, darfst du den Vergleich verlangen. Damit endet 
 call_end-needs_meld = Das darfst du nur, wenn du eine eigene Meldung auf dem Tisch hast.
 call_end-kept_from-others = Du darfst es nicht, wenn ein anderer seit deinem letzten Zug eine Karte an eine deiner Meldungen angelegt hat.
 call_end-kept_from-anybody = Du darfst es nicht, wenn in deinem letzten Zug oder danach eine Karte an eine deiner Meldungen angelegt wurde, auch von dir selbst.
+call_end-long_meld = Du darfst es auch nicht, wenn du in deinem letzten Zug eine Meldung aus { $n } oder mehr Karten gelegt hast.
 fight-answer = Ist der Vergleich verlangt, antworten die anderen der Reihe nach. Wer eine Meldung auf dem Tisch hat, darf kämpfen oder passen; wer keine hat, muss passen.
 fight-four = Mit vier Karten eines Ranges auf der Hand darf auch kämpfen, wer keine Meldung auf dem Tisch hat.
 dealt-show = Zählt ein Blatt, wie es gegeben wurde, { $counts }, so wird es sofort gezeigt, und das Spiel wird nicht gespielt.

@@ -136,6 +136,7 @@ hit_blocks_drop = A player on whose meld another player has laid off may not dro
 count = Which cards in a hand count
 take_to_layoff = The top discard may also be taken to lay it off on a meld on the table
 self_sapaw_blocks = Laying off on your own meld also stops you from calling a draw in the next turn
+long_meld_blocks = Laying a meld of four or more cards also stops you from calling a draw in the next turn
 secret_may_fight = A player without a meld on the table may fight with four cards of one rank in hand
 pay_tongits = Stakes each player pays a player who goes out
 pay_fold = Stakes paid for folding

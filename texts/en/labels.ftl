@@ -374,6 +374,7 @@ CallEnd-blocked_by_lay_off_of = Prevented by lay-offs of
 CallEnd-blocked_by_lay_off_of--nobody = Nobody
 CallEnd-blocked_by_lay_off_of--others = Other players
 CallEnd-blocked_by_lay_off_of--anybody = Any player
+CallEnd-blocked_by_long_meld = Prevented by a long meld
 TakePile = Take the whole pile
 TakePile-blocked_by = Cards that block it
 TakePile-always_frozen = Always frozen

@@ -90,6 +90,7 @@ CallEnd = End the deal before drawing; the hands are compared.
 CallEnd-called = What players call it.
 CallEnd-needs_meld = Whether only a player with a meld on the table may do so.
 CallEnd-blocked_by_lay_off_of = Whose lay-offs on a player's melds, since that player's last turn, prevent the player from calling.
+CallEnd-blocked_by_long_meld = Whether laying a meld of four or more cards in that turn prevents it too.
 TakePile = Take the whole discard pile instead of drawing from the stock, and meld its top card at once. The top card is added to a meld of the side, or makes one with cards from the hand. The pile is frozen for a side without a meld, and for everybody while it contains a wild card or a bonus card: then two natural cards of the top card's rank must come from the hand.
 TakePile-blocked_by = Cards that prevent anybody from taking the pile when one of them is on top, as wild cards always do; none for no such cards.
 TakePile-always_frozen = Whether the pile is always frozen for everybody.

@@ -2501,6 +2501,8 @@ refusal_duplicate_colour = { $meld } is not a group: it has { $twin } twice.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_end_after_lay_off = A card was laid on one of your melds since your last turn, so you may not end the deal now.
 # api.ts, solver/sentences.ts, table/words.ts
+refusal_end_after_long_meld = Since your last turn a card was laid on one of your melds, or in it you laid a meld of four or more cards, so you may not end the deal now.
+# api.ts, solver/sentences.ts, table/words.ts
 refusal_end_called_before_drawing = You may end the deal only before drawing.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_end_needs_meld = You may end the deal only if you have a meld on the table.

@@ -817,6 +817,8 @@ call_end-needs_meld = You may do so only if you have a meld of your own on the t
 call_end-kept_from-others = You may not if another player has laid a card on one of your melds since your last turn.
 # Tonk: You may not if a card was laid on one of your melds in or after your last turn, even by yourself.
 call_end-kept_from-anybody = You may not if a card was laid on one of your melds in or after your last turn, even by yourself.
+# Tonk: Nor may you if you laid a meld of 4 or more cards in your last turn.
+call_end-long_meld = Nor may you if you laid a meld of { $n } or more cards in your last turn.
 # Tong-its: When a draw has been called, the others answer in turn. A player with a meld on the table may fight or fold; a player without one must fold.
 fight-answer = When a draw has been called, the others answer in turn. A player with a meld on the table may fight or fold; a player without one must fold.
 # Tong-its: A player without a meld on the table may also fight when holding four cards of one rank.

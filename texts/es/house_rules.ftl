@@ -11,6 +11,7 @@ hit_blocks_drop = Quien tiene una combinación a la que otro ha añadido una car
 count = Qué cartas de la mano cuentan
 take_to_layoff = La carta superior de la pila de descartes también se puede tomar para añadirla a una combinación de la mesa
 self_sapaw_blocks = Quien añade a una combinación propia tampoco puede pedir la comparación en su siguiente turno
+long_meld_blocks = Bajar una combinación de cuatro o más cartas también impide pedir la comparación en el turno siguiente
 first_round_claims = Los descartes se pueden reclamar antes de que todos hayan tenido un turno
 seven_claims = Para una combinación de dos cartas con un siete basta una carta de la mano
 play_after_claim = Quien reclama un descarte puede bajar más antes de descartar

@@ -374,6 +374,7 @@ CallEnd-blocked_by_lay_off_of = Lo impiden las cartas añadidas por
 CallEnd-blocked_by_lay_off_of--nobody = Nadie
 CallEnd-blocked_by_lay_off_of--others = Otros jugadores
 CallEnd-blocked_by_lay_off_of--anybody = Cualquier jugador
+CallEnd-blocked_by_long_meld = Lo impide una combinación larga
 TakePile = Tomar toda la pila
 TakePile-blocked_by = Cartas que la bloquean
 TakePile-always_frozen = Siempre congelada

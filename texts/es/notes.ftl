@@ -250,6 +250,7 @@ CallEnd = Terminar la mano antes de robar y hacer comparar las cartas.
 CallEnd-called = Cómo lo llaman los jugadores.
 CallEnd-needs_meld = Si solo puede hacerlo quien tiene una combinación en la mesa.
 CallEnd-blocked_by_lay_off_of = Quién lo impide a un jugador al añadir a sus combinaciones desde su último turno.
+CallEnd-blocked_by_long_meld = Si bajar en ese turno una combinación de cuatro o más cartas también lo impide.
 TakePile = En lugar de robar, tomar toda la pila de descartes y bajar de inmediato la carta superior.
 TakePile-blocked_by = Cartas que, cuando una de ellas está encima, impiden a todos tomar la pila de descartes, como siempre los comodines; si no se indica, ninguna más.
 TakePile-always_frozen = Si la pila de descartes está siempre congelada para todos.

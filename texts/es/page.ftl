@@ -1277,6 +1277,7 @@ refusal_drop_before_drawing = Solo puedes retirarte antes de robar una carta.
 refusal_duplicate = { $meld } no es una escalera: tiene { $twin } dos veces.
 refusal_duplicate_colour = { $meld } no es un grupo: tiene { $twin } dos veces.
 refusal_end_after_lay_off = Desde tu último turno se ha añadido una carta a una de tus combinaciones, así que ahora no puedes terminar la mano.
+refusal_end_after_long_meld = Desde tu último turno se ha añadido una carta a una de tus combinaciones, o en él bajaste una de cuatro o más cartas, así que ahora no puedes terminar la mano.
 refusal_end_called_before_drawing = Solo puedes terminar la mano antes de robar.
 refusal_end_needs_meld = Solo puedes terminar la mano si tienes una combinación en la mesa.
 refusal_exchange_tile_from_table = El comodín de { $meld } solo lo puedes cambiar por una ficha de tu atril.

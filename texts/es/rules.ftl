@@ -423,6 +423,7 @@ call_end-draw = En lugar de robar puedes pedir la comparación. Con eso la mano 
 call_end-needs_meld = Solo puedes hacerlo si tienes una combinación propia en la mesa.
 call_end-kept_from-others = No puedes si otro jugador ha añadido una carta a una de tus combinaciones desde tu último turno.
 call_end-kept_from-anybody = No puedes si en tu último turno o después se añadió una carta a una de tus combinaciones, aunque la añadieras tú.
+call_end-long_meld = Tampoco puedes si en tu último turno bajaste una combinación de { $n } o más cartas.
 fight-answer = Cuando alguien pide la comparación, los demás responden por turno. Un jugador con una combinación en la mesa puede luchar o rendirse; sin ninguna, debe rendirse.
 fight-four = También puede luchar sin combinación en la mesa quien tiene en la mano cuatro cartas del mismo valor.
 dealt-show = Si unas cartas recién repartidas suman { $counts }, se muestran de inmediato y la mano no se juega.

@@ -11,6 +11,7 @@ hit_blocks_drop = Chi ha una combinazione a cui un altro ha attaccato non può s
 count = Quali carte in mano contano
 take_to_layoff = La carta in cima al monte degli scarti si può prendere anche per attaccarla a una combinazione sul tavolo
 self_sapaw_blocks = Anche chi attacca a una propria combinazione non può chiedere il confronto nel turno successivo
+long_meld_blocks = Anche calare una combinazione di quattro o più carte impedisce di chiedere il confronto nel turno successivo
 first_round_claims = Gli scarti si possono reclamare già prima che tutti abbiano avuto un turno
 seven_claims = Per una combinazione di due carte con un sette basta una carta della mano
 play_after_claim = Chi ha reclamato uno scarto può calare altro prima di scartare

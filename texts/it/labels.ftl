@@ -374,6 +374,7 @@ CallEnd-blocked_by_lay_off_of = Impedito da chi attacca
 CallEnd-blocked_by_lay_off_of--nobody = Nessuno
 CallEnd-blocked_by_lay_off_of--others = Gli altri giocatori
 CallEnd-blocked_by_lay_off_of--anybody = Qualsiasi giocatore
+CallEnd-blocked_by_long_meld = Impedito da una combinazione lunga
 TakePile = Prendere tutto il monte
 TakePile-blocked_by = Carte che lo bloccano
 TakePile-always_frozen = Sempre congelato

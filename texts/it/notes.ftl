@@ -250,6 +250,7 @@ CallEnd = Terminare la smazzata prima di pescare e far confrontare le mani.
 CallEnd-called = Come lo chiamano i giocatori.
 CallEnd-needs_meld = Se può farlo solo chi ha una combinazione sul tavolo.
 CallEnd-blocked_by_lay_off_of = Chi lo impedisce attaccando alle combinazioni del giocatore dopo il suo ultimo turno.
+CallEnd-blocked_by_long_meld = Se lo impedisce anche una combinazione di quattro o più carte calata in quel turno.
 TakePile = Invece di pescare, prendere tutto il monte degli scarti e calarne subito la carta in cima.
 TakePile-blocked_by = Carte che, quando una di esse è in cima al monte degli scarti, impediscono a tutti di prenderlo, come sempre le matte; se non è indicato, nessun’altra.
 TakePile-always_frozen = Se il monte degli scarti è sempre congelato per tutti.

@@ -1341,6 +1341,7 @@ refusal_drop_before_drawing = Puoi ritirarti solo prima di pescare.
 refusal_duplicate = { $meld } non è una scala: contiene due volte { $twin }.
 refusal_duplicate_colour = { $meld } non è un gruppo: contiene due volte { $twin }.
 refusal_end_after_lay_off = Dal tuo ultimo turno qualcuno ha attaccato una carta a una tua combinazione: ora non puoi terminare la smazzata.
+refusal_end_after_long_meld = Dal tuo ultimo turno qualcuno ha attaccato una carta a una tua combinazione, o in quel turno ne hai calata una di quattro o più carte: ora non puoi terminare la smazzata.
 refusal_end_called_before_drawing = Puoi terminare la smazzata solo prima di pescare.
 refusal_end_needs_meld = Puoi terminare la smazzata solo se hai una combinazione sul tavolo.
 refusal_exchange_tile_from_table = Puoi liberare il jolly di { $meld } solo con una tessera del tuo leggio.

@@ -423,6 +423,7 @@ call_end-draw = Invece di pescare puoi chiedere il confronto. La smazzata finisc
 call_end-needs_meld = Puoi farlo solo se hai una combinazione tua sul tavolo.
 call_end-kept_from-others = Non puoi se dal tuo ultimo turno un altro giocatore ha attaccato una carta a una tua combinazione.
 call_end-kept_from-anybody = Non puoi se nel tuo ultimo turno o dopo è stata attaccata una carta a una tua combinazione, anche da te.
+call_end-long_meld = Non puoi nemmeno se nel tuo ultimo turno hai calato una combinazione di { $n } o più carte.
 fight-answer = Quando si chiede il confronto, gli altri rispondono a turno. Chi ha una combinazione sul tavolo può combattere o passare; chi non ne ha deve passare.
 fight-four = Anche senza combinazioni sul tavolo può combattere chi ha in mano quattro carte dello stesso valore.
 dealt-show = Se una mano servita conta { $counts }, si mostra subito e la smazzata non si gioca.

@@ -11,6 +11,7 @@ hit_blocks_drop = 自分のメルドにほかの人が加えたら、次の手�
 count = 手札のうち数えるカード
 take_to_layoff = 捨て札のいちばん上は、場のメルドに加えるためにも取れる
 self_sapaw_blocks = 自分のメルドに加えた人も、次の手番にドローをコールできない
+long_meld_blocks = 4枚以上のメルドを出しても、次の手番でドローをコールできない
 first_round_claims = 全員の最初の手番が終わる前でも、捨て札をもらえる
 seven_claims = 7を含む2枚のメルドなら、手札1枚で捨て札をもらえる
 play_after_claim = 捨て札をもらった後、捨てる前にさらに出せる

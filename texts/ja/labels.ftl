@@ -374,6 +374,7 @@ CallEnd-blocked_by_lay_off_of = レイオフで止められる人
 CallEnd-blocked_by_lay_off_of--nobody = だれも止められない
 CallEnd-blocked_by_lay_off_of--others = ほかのプレイヤー
 CallEnd-blocked_by_lay_off_of--anybody = 自分も含めて全員
+CallEnd-blocked_by_long_meld = 長いメルドで不可
 TakePile = 捨て札を全部取る
 TakePile-blocked_by = 取れなくするカード
 TakePile-always_frozen = いつも凍結

@@ -1313,6 +1313,7 @@ refusal_drop_before_drawing = ドロップできるのは引く前だけです�
 refusal_duplicate = { $meld }はランではありません。{ $twin }が2枚あります。
 refusal_duplicate_colour = { $meld }はグループではありません。{ $twin }が2枚あります。
 refusal_end_after_lay_off = 前の自分の手番の後に自分のメルドへカードが加えられたので、今はディールを終えられません。
+refusal_end_after_long_meld = 前の自分の手番以降に自分のメルドへカードが加えられたか、その手番で4枚以上のメルドを出したので、今はディールを終えられません。
 refusal_end_called_before_drawing = ディールを終えられるのは、引く前だけです。
 refusal_end_needs_meld = ディールを終えられるのは、場に自分のメルドがあるときだけです。
 refusal_exchange_tile_from_table = { $meld }のジョーカーは、自分のラックのタイルとだけ交換できます。

@@ -11,6 +11,7 @@ hit_blocks_drop = Perine başkasının kart işlediği oyuncu bir sonraki hamles
 count = Eldeki hangi kartların sayıldığı
 take_to_layoff = Iskartanın üstündeki kart masadaki bir pere işlemek için de alınabilir
 self_sapaw_blocks = Kendi perine kart işlemek de bir sonraki hamlede sayım istemeyi engeller
+long_meld_blocks = Dört ya da daha çok kartlık bir per açmak da sonraki hamlede sayım istemeyi engeller
 first_round_claims = Atılan kartlar, her oyuncu bir hamle yapmadan da istenebilir
 seven_claims = Yedili iki kartlık per için istenen karta elden bir kart yeter
 play_after_claim = Kart isteyen oyuncu, kart atmadan önce başka perler de açabilir

@@ -374,6 +374,7 @@ CallEnd-blocked_by_lay_off_of = Şunların işlemesi engeller
 CallEnd-blocked_by_lay_off_of--nobody = Hiç kimse
 CallEnd-blocked_by_lay_off_of--others = Öteki oyuncular
 CallEnd-blocked_by_lay_off_of--anybody = Herhangi bir oyuncu
+CallEnd-blocked_by_long_meld = Uzun per engeller
 TakePile = Iskartanın tamamını al
 TakePile-blocked_by = Engelleyen kartlar
 TakePile-always_frozen = Hep donmuş

@@ -250,6 +250,7 @@ CallEnd = Çekmeden önce eli bitir ve elleri karşılaştırt.
 CallEnd-called = Oyuncuların buna ne dediği.
 CallEnd-needs_meld = Yalnızca masada peri olanın mı yapabildiği.
 CallEnd-blocked_by_lay_off_of = Son hamleden beri perlerine kart işleyerek kimin bunu engellediği.
+CallEnd-blocked_by_long_meld = O hamlede açılan dört ya da daha çok kartlık bir perin de bunu engelleyip engellemediği.
 TakePile = Çekmek yerine ıskartanın tamamını al ve üstteki kartı hemen aç.
 TakePile-blocked_by = Biri üstteyken kimsenin ıskartayı alamadığı kartlar; joker kartlarda bu hep böyledir. Belirtilmezse başka böyle kart yoktur.
 TakePile-always_frozen = Iskartanın herkes için hep donmuş olup olmadığı.

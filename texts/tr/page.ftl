@@ -1213,6 +1213,7 @@ refusal_drop_before_drawing = Yalnızca kart çekmeden önce elden çekilebilirs
 refusal_duplicate = { $meld } seri değil: { $twin } iki kez var.
 refusal_duplicate_colour = { $meld } grup değil: { $twin } iki kez var.
 refusal_end_after_lay_off = Son hamlenden beri perlerinden birine kart işlendi; bu yüzden eli şimdi bitiremezsin.
+refusal_end_after_long_meld = Son hamlenden beri perlerinden birine kart işlendi ya da o hamlede dört veya daha çok kartlık bir per açtın; bu yüzden eli şimdi bitiremezsin.
 refusal_end_called_before_drawing = Eli yalnızca çekmeden önce bu şekilde bitirebilirsin.
 refusal_end_needs_meld = Eli ancak masada perin varsa bu şekilde bitirebilirsin.
 refusal_exchange_tile_from_table = { $meld } perinin jokerini yalnızca ıstakandan bir taşla alabilirsin.

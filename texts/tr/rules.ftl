@@ -423,6 +423,7 @@ call_end-draw = Çekmek yerine sayım isteyebilirsin. Bununla el sona erer ve el
 call_end-needs_meld = Bunu ancak masada kendi perin varsa yapabilirsin.
 call_end-kept_from-others = Son hamlenden beri başka bir oyuncu perlerinden birine kart işlediyse bunu yapamazsın.
 call_end-kept_from-anybody = Son hamlende ya da ondan sonra perlerinden birine kart işlendiyse, sen işlemiş olsan bile bunu yapamazsın.
+call_end-long_meld = Son hamlende { $n } ya da daha çok kartlık bir per açtıysan da bunu yapamazsın.
 fight-answer = Sayım istenince ötekiler sırayla yanıt verir. Masada peri olan oyuncu kapışabilir ya da pes edebilir; peri olmayan pes etmek zorundadır.
 fight-four = Masada peri olmayan bir oyuncu, elinde aynı değerden dört kart varsa yine kapışabilir.
 dealt-show = Dağıtılan elin puanı şunlardan biriyse el hemen gösterilir ve oynanmaz: { $counts }.

@@ -11,6 +11,7 @@ hit_blocks_drop = Ai có phỏm bị người khác gửi bài vào thì lượt
 count = Tính những lá nào trong tay bài
 take_to_layoff = Lá bỏ trên cùng cũng được lấy để gửi vào phỏm trên bàn
 self_sapaw_blocks = Tự gửi bài vào phỏm của mình thì lượt sau cũng không được gọi so bài
+long_meld_blocks = Hạ một phỏm từ bốn lá trở lên cũng làm bạn không được gọi so bài ở lượt sau
 first_round_claims = Được xin lá bỏ cả trước khi mọi người đã có một lượt
 seven_claims = Với phỏm hai lá có lá 7, chỉ cần một lá trên tay để xin
 play_after_claim = Sau khi xin, được hạ thêm trước khi đánh bỏ

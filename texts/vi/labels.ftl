@@ -374,6 +374,7 @@ CallEnd-blocked_by_lay_off_of = Không được khi có lá gửi của
 CallEnd-blocked_by_lay_off_of--nobody = Không ai
 CallEnd-blocked_by_lay_off_of--others = Người khác
 CallEnd-blocked_by_lay_off_of--anybody = Bất kỳ ai
+CallEnd-blocked_by_long_meld = Bị phỏm dài ngăn
 TakePile = Ăn cả chồng
 TakePile-blocked_by = Các lá chặn chồng
 TakePile-always_frozen = Luôn đóng băng

@@ -250,6 +250,7 @@ CallEnd = Kết thúc ván trước khi rút và so bài.
 CallEnd-called = Việc này được gọi là gì.
 CallEnd-needs_meld = Có phải chỉ người có phỏm trên bàn mới được không.
 CallEnd-blocked_by_lay_off_of = Từ lượt trước, ai gửi vào phỏm của một người thì người ấy không được kết thúc ván.
+CallEnd-blocked_by_long_meld = Hạ một phỏm từ bốn lá trở lên trong lượt đó có ngăn việc này hay không.
 TakePile = Thay vì rút, ăn cả chồng bài bỏ và hạ ngay lá trên cùng.
 TakePile-blocked_by = Lá nào nằm trên cùng thì không ai được ăn chồng, như lá thế lúc nào cũng vậy; để trống thì không có thêm lá nào.
 TakePile-always_frozen = Chồng có luôn đóng băng với mọi người không.

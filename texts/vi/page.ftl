@@ -1241,6 +1241,7 @@ refusal_drop_before_drawing = Chỉ được bỏ ván trước khi rút.
 refusal_duplicate = { $meld } không phải sảnh: { $twin } có hai lần.
 refusal_duplicate_colour = { $meld } không phải nhóm: { $twin } có hai lần.
 refusal_end_after_lay_off = Từ sau lượt trước của bạn đã có lá gửi vào phỏm của bạn, nên bây giờ bạn không được kết thúc ván.
+refusal_end_after_long_meld = Từ sau lượt trước của bạn đã có lá gửi vào phỏm của bạn, hoặc trong lượt đó bạn đã hạ phỏm từ bốn lá trở lên, nên bây giờ bạn không được kết thúc ván.
 refusal_end_called_before_drawing = Chỉ được kết thúc ván trước khi rút.
 refusal_end_needs_meld = Chỉ được kết thúc ván khi bạn có phỏm trên bàn.
 refusal_exchange_tile_from_table = Joker của { $meld } chỉ đổi được bằng quân từ khay của bạn.

@@ -446,6 +446,7 @@ call_end-draw = Thay vì rút, bạn có thể gọi so bài. Ván kết thúc, 
 call_end-needs_meld = Chỉ được làm vậy khi bạn có phỏm của mình trên bàn.
 call_end-kept_from-others = Không được làm vậy nếu từ sau lượt trước của bạn đã có người khác gửi bài vào phỏm của bạn.
 call_end-kept_from-anybody = Không được làm vậy nếu trong lượt trước của bạn hay sau đó đã có lá gửi vào phỏm của bạn, kể cả do chính bạn gửi.
+call_end-long_meld = Cũng không được làm vậy nếu trong lượt trước bạn đã hạ một phỏm từ { $n } lá trở lên.
 fight-answer = Sau khi có người gọi so bài, những người khác lần lượt trả lời. Ai có phỏm trên bàn được chọn đấu hoặc úp bài; ai không có thì phải úp bài.
 fight-four = Có bốn lá cùng số trên tay thì không có phỏm trên bàn cũng được đấu.
 dealt-show = Nếu một tay bài được chia tính { $counts } điểm, nó được ngửa ra ngay, và ván không chơi nữa.

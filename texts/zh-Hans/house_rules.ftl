@@ -11,6 +11,7 @@ hit_blocks_drop = 别人往自己的牌组加过牌，自己的下一个回合�
 count = 手牌计哪些牌
 take_to_layoff = 弃牌堆最上面的牌也可以拿来加到桌上的牌组
 self_sapaw_blocks = 自己往自己的牌组加牌以后，下一个回合也不能要求比牌
+long_meld_blocks = 放下四张或更多牌的牌组，下一个回合也不能要求比牌
 first_round_claims = 所有玩家都有过一个回合以前，也可以碰、吃
 seven_claims = 和7组成两张的牌组时，用一张手牌就可以碰、吃
 play_after_claim = 碰、吃以后，弃牌前可以继续打出牌组、加牌

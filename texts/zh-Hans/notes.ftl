@@ -250,6 +250,7 @@ CallEnd = 抽牌以前结束这一局并比牌。
 CallEnd-called = 玩家怎样叫它。
 CallEnd-needs_meld = 是否要桌上有自己的牌组才可以。
 CallEnd-blocked_by_lay_off_of = 上一个回合以后，谁往这名玩家的牌组加过牌，他就不可以。
+CallEnd-blocked_by_long_meld = 在那个回合放下四张或更多牌的牌组是否也不行。
 TakePile = 不抽牌而拿整个弃牌堆，马上打出最上面的一张。
 TakePile-blocked_by = 哪些牌在最上面时，谁都不能拿弃牌堆的牌，和百搭一样；不填则没有别的牌。
 TakePile-always_frozen = 弃牌堆是否始终对所有人冻结。

@@ -1241,6 +1241,7 @@ refusal_duplicate =
     }
 refusal_duplicate_colour = { $meld }不是群组：{ $twin }出现两次。
 refusal_end_after_lay_off = 你的上一个回合以后，有人往你的牌组加过牌，现在不能结束这一局。
+refusal_end_after_long_meld = 你的上一个回合以后有人往你的牌组加过牌，或者你在那个回合放下了四张或更多牌的牌组，现在不能结束这一局。
 refusal_end_called_before_drawing = 只能在抽牌以前结束这一局。
 refusal_end_needs_meld = 桌上有自己的牌组，才能结束这一局。
 refusal_exchange_tile_from_table = { $meld }的百搭牌只能用自己牌架上的牌换取。

@@ -446,6 +446,7 @@ call_end-draw = 可以不抽牌而要求比牌：这一局就此结束，比较�
 call_end-needs_meld = 桌上要有自己的牌组才可以这样做。
 call_end-kept_from-others = 自己的上一个回合以后，如果有别人往你的牌组加过牌，就不可以。
 call_end-kept_from-anybody = 从自己的上一个回合起，如果有人往你的牌组加过牌（自己加的也算），就不可以。
+call_end-long_meld = 如果自己在上一个回合放下了{ $n }张或更多牌的牌组，也不可以。
 fight-answer = 有人要求比牌以后，其他玩家依次回应：桌上有牌组的，可以应战或放弃；没有的，只能放弃。
 fight-four = 手里有四张同点数的牌时，桌上没有牌组也可以应战。
 dealt-show = 如果发到的手牌合计{ $counts }分，就要马上亮出，这一局不再打下去。

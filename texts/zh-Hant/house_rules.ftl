@@ -11,6 +11,7 @@ hit_blocks_drop = 自己的牌組被別人加過牌，下一個回合不能攤�
 count = 手牌計哪些牌
 take_to_layoff = 棄牌堆最上面的牌也可以拿來加到桌面上的牌組
 self_sapaw_blocks = 在自己的牌組加牌，下一個回合也不能要求比牌
+long_meld_blocks = 放下四張以上的牌組，下一個回合也不能要求比牌
 first_round_claims = 所有玩家都輪過一次以前，也可以吃碰
 seven_claims = 與 7 排成兩張的牌組時，用一張手牌就可以吃碰
 play_after_claim = 吃碰以後，棄牌前可以繼續放下牌組

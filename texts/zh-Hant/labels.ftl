@@ -374,6 +374,7 @@ CallEnd-blocked_by_lay_off_of = 誰加過牌就不可以
 CallEnd-blocked_by_lay_off_of--nobody = 沒有人
 CallEnd-blocked_by_lay_off_of--others = 其他玩家
 CallEnd-blocked_by_lay_off_of--anybody = 任何人，包括自己
+CallEnd-blocked_by_long_meld = 長牌組阻止
 TakePile = 拿整疊棄牌堆
 TakePile-blocked_by = 不能拿的牌
 TakePile-always_frozen = 始終凍結

@@ -250,6 +250,7 @@ CallEnd = 抽牌前結束這一局並比牌。
 CallEnd-called = 玩家怎麼稱呼它。
 CallEnd-needs_meld = 是否只有桌面上有牌組的玩家可以。
 CallEnd-blocked_by_lay_off_of = 上一個回合以來，誰加牌到這位玩家的牌組，他就不可以。
+CallEnd-blocked_by_long_meld = 在那個回合放下四張以上的牌組是否也不行。
 TakePile = 不抽牌而拿整疊棄牌堆，並立刻用最上面的一張排成牌組。
 TakePile-blocked_by = 這些牌在最上面時，任何人都不能拿棄牌堆，和百搭一樣；不填則沒有別的牌。
 TakePile-always_frozen = 棄牌堆是否始終對所有人凍結。

@@ -1321,6 +1321,7 @@ refusal_duplicate =
     }
 refusal_duplicate_colour = { $meld } 不是群組：{ $twin } 出現兩次。
 refusal_end_after_lay_off = 上一個回合以後有人在你的牌組上加過牌，現在不能結束這一局。
+refusal_end_after_long_meld = 上一個回合以後有人在你的牌組上加過牌，或你在那個回合放下了四張以上的牌組，現在不能結束這一局。
 refusal_end_called_before_drawing = 只能在抽牌前結束這一局。
 refusal_end_needs_meld = 桌面上有自己的牌組，才可以結束這一局。
 refusal_exchange_tile_from_table = { $meld } 的百搭牌只能用自己牌架上的牌換回。

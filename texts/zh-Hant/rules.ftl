@@ -446,6 +446,7 @@ call_end-draw = 輪到你時，可以不抽牌而要求比牌。這一局就此�
 call_end-needs_meld = 桌面上有自己的牌組時才可以這樣做。
 call_end-kept_from-others = 上一個回合以後如果有別人在你的牌組上加過牌，就不可以。
 call_end-kept_from-anybody = 從你的上一個回合起，如果有人在你的牌組上加過牌，就不可以，你自己加的也算。
+call_end-long_meld = 如果你在上一個回合放下了 { $n } 張以上的牌組，也不可以。
 fight-answer = 有人要求比牌後，其他人依次回應。桌面上有牌組的玩家可以應戰或放棄；沒有的只能放棄。
 fight-four = 手上有四張同點數的牌時，桌面上沒有牌組也可以應戰。
 dealt-show = 起手牌合計 { $counts } 分時，要立刻亮出，這一局就不打了。

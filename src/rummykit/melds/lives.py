@@ -66,7 +66,8 @@ class LivesArrangement:
 class Lives:
     """The lives of a deal: its shapes, its wild cards, and the points of the faces 0 … 51.
 
-    `surplus`: whether wild cards that no group needs may lie in a set that is full, or by themselves. Raises `ValueError` for groups with twins, and for hands with more than two copies of a card.
+    `surplus`: whether wild cards that no group needs may lie in a set that is full, or by themselves.
+    Raises `ValueError` for groups with twins, and for hands with more than two copies of a card.
     """
 
     def __init__(

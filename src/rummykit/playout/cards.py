@@ -80,7 +80,7 @@ READS: Final[Reads] = {
     Start: ("draw", "later", "seat_by_draw", "redraw_seats", "side"),
     Groups: ("min_size", "max_size", "distinct_suits", "short_rank"),
     Runs: ("min_length", "max_length", "ace", "across", "short_rank"),
-    CallEnd: None,
+    CallEnd: ("called", "needs_meld", "blocked_by_lay_off_of"),
     ClaimWindow: None,
     ForceWindow: None,
     FightWindow: None,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rummykit.rules.option import Option, switch_between
+from rummykit.rules.contract_options import NO_ATTACHABLE_DISCARD
+from rummykit.rules.option import Option, switch, switch_between
 from rummykit.rules.steps import ForceWindow, ShowDealt
 
 INITIAL_TONK = switch_between(
@@ -57,6 +58,11 @@ SELF_SAPAW_BLOCKS = Option(
         (False, (("turn.CallEnd.blocked_by_lay_off_of", "others"),)),
         (True, (("turn.CallEnd.blocked_by_lay_off_of", "anybody"),)),
     ),
+)
+LONG_MELD_BLOCKS = switch(
+    "long_meld_blocks",
+    "Laying a meld of four or more cards also stops you from calling a draw in the next turn",
+    "turn.CallEnd.blocked_by_long_meld",
 )
 SECRET_MAY_FIGHT = Option(
     name="secret_may_fight",
@@ -127,6 +133,8 @@ TONK = (INITIAL_TONK, FIFTY_BEATS_49, DISCARD_ONLY_TO_MELD, HIT_BLOCKS_DROP, COU
 TONG_ITS = (
     TAKE_TO_LAYOFF,
     SELF_SAPAW_BLOCKS,
+    LONG_MELD_BLOCKS,
+    NO_ATTACHABLE_DISCARD,
     SECRET_MAY_FIGHT,
     PAY_TONGITS,
     PAY_FOLD,
