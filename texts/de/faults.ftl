@@ -49,6 +49,7 @@ fault-56053244 = DeclarePairs gilt für Bretter, die mit Paaren ausmachen: Stell
 fault-369a274d = Mit DeclarePairs angesagte Paare zählen mehr: Stell PointsLost.declared = 2 ein, oder nimm es heraus.
 fault-bd2a8621 = Für den gezeigten Zwilling des Zeigesteins wird bezahlt: Werte mit PointsLost, oder nimm es weg.
 fault-fcc6d62b = ShowDealt.counts sagt, welche Blätter ein Spiel beenden: Gib die Punkte an, oder nimm ShowDealt weg.
+fault-c40641ff = Ein gegebenes Blatt ohne zwei passende Karten wird bezahlt, als hätte es ausgemacht: Werte mit RankPayments, oder stell ShowDealt.apart = false ein.
 fault-bfd8a1f2 = ShowDealt beendet ein Spiel, in dem die Blätter verglichen werden: Werte mit StakePayments, oder nimm es weg.
 fault-4569f38b = HandPayments.multiplied nennt einen Rang zweimal: Lass einen stehen.
 fault-bd4c2357 = Opening.by_total geht vom niedrigsten Stand zum höchsten, jeder einmal: Ordne es.

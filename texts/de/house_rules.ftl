@@ -174,6 +174,7 @@ allow_send = Karten dürfen an Meldungen geschickt werden, die andere gezeigt ha
 mom_may_send = Auch wer keine Meldung zu zeigen hat, darf Karten schicken
 discard_taken_chip = Punkte, die zu bekommen hat, wer einen Abwurf nimmt
 three_taken_pays_all = Hat der Gewinner demselben Spieler drei Abwürfe genommen, zahlt dieser für alle
+u_khan = Ein gegebenes Blatt ohne zwei Karten, die zusammenpassen, gewinnt sofort
 starter_side = Auf welcher Seite des Gebers es beginnt und in welcher Richtung es weitergeht
 direction = Spielrichtung
 num_rounds = Runden in einer Partie, jede mit so vielen Spielen, wie Spieler da sind

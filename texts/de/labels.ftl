@@ -420,6 +420,7 @@ FightWindow = Kämpfen oder passen
 FightWindow-four_of_a_kind = Mit vier Karten eines Ranges
 ShowDealt = Gegebenes Blatt zeigen
 ShowDealt-counts = Punkte eines solchen Blatts
+ShowDealt-apart = Ohne zwei passende Karten
 AskPartner = Den Partner fragen
 AskPartner-required = Nur nach einem Ja
 AskPartner-yes_binds = Ein Ja bindet

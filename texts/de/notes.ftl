@@ -287,6 +287,7 @@ FightWindow = Wird der Vergleich verlangt, kämpfen die anderen oder passen.
 FightWindow-four_of_a_kind = Ob ohne Meldung mit vier Karten eines Ranges gekämpft werden darf.
 ShowDealt = Vor dem ersten Zug ein Blatt zeigen, das so gegeben schon das Spiel beendet.
 ShowDealt-counts = Wie viele Punkte ein solches Blatt zählt.
+ShowDealt-apart = Ob ein solches Blatt eines ist, in dem keine zwei Karten in einer Meldung liegen könnten; sein Spieler hat dann ausgemacht.
 AskPartner = Den Partner fragen, ob man ausmachen darf; nach einem Nein darf man in diesem Zug nicht.
 AskPartner-required = Ob man nur nach einem Ja ausmachen darf.
 AskPartner-yes_binds = Ob man nach einem Ja in diesem Zug ausmachen muss; dann darf man nur fragen, wo das möglich ist.

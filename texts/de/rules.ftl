@@ -454,6 +454,7 @@ call_end-long_meld = Du darfst es auch nicht, wenn du in deinem letzten Zug eine
 fight-answer = Ist der Vergleich verlangt, antworten die anderen der Reihe nach. Wer eine Meldung auf dem Tisch hat, darf kämpfen oder passen; wer keine hat, muss passen.
 fight-four = Mit vier Karten eines Ranges auf der Hand darf auch kämpfen, wer keine Meldung auf dem Tisch hat.
 dealt-show = Zählt ein Blatt, wie es gegeben wurde, { $counts }, so wird es sofort gezeigt, und das Spiel wird nicht gespielt.
+dealt-apart = Ein Blatt wird gezeigt, wie es gegeben wurde, wenn keine zwei seiner Karten in einer { meld } liegen könnten: wenn alle Ränge verschieden sind und Karten einer Farbe mindestens drei auseinander liegen. Damit hat sein Spieler ausgemacht, ohne dass eine Karte gespielt wird. Haben mehrere ein solches Blatt, gewinnt, wer als Erster an der Reihe wäre.
 force-when = Lehnt ein Spieler eine Karte vom Stoß oder vom Ablagestapel ab, die an eine eigene Meldung auf dem Tisch passt, darf der Gegner sie ihm aufzwingen: Die Karte wird dort angelegt, und der Spieler wirft dann ab.
 claim-who = Nach einem Abwurf, bevor der nächste Spieler zieht, dürfen die anderen ihn für eine neue Meldung aus drei Karten beanspruchen, mit zwei Karten aus der Hand.
 claim-kinds = Für einen Satz darf das jeder von ihnen (Pon), für eine Sequenz nur der nächste Spieler (Chi). Ein Satz hat Vorrang vor einer Sequenz, von zwei Sätzen der des Spielers, der früher an der Reihe wäre.

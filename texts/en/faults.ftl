@@ -300,6 +300,7 @@ fault-4bfd8f3f = In a group of a side a wild card is always wild: write wilds.na
 fault-349ba109 = Play lays melds on the table, but { $word } lays those kept in hand: remove one of them.
 fault-bae82e43 = Show works without wild cards: remove wilds.
 fault-fcc6d62b = ShowDealt.counts lists the points of the hands that end a deal: list them, or remove ShowDealt.
+fault-c40641ff = A dealt hand without two cards that go together is paid as if it had gone out: use the scoring RankPayments, or write ShowDealt.apart = false.
 fault-bfd8a1f2 = ShowDealt is for deals in which hands are compared: use the scoring StakePayments, or remove it.
 fault-8fd69f9c = ShowIndicator needs a second tile that matches the indicator: write deal.wild_indicator = true and two copies.
 fault-bd2a8621 = Showing the indicator's match is paid for: use the scoring PointsLost, or remove ShowIndicator.

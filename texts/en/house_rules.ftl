@@ -51,6 +51,7 @@ wins_needed = Deals to win
 allow_send = Players may add cards to melds that others have shown
 mom_may_send = A player who has no meld to show may also add cards
 discard_taken_chip = Points paid to the player who takes a discard
+u_khan = A dealt hand without two cards that go together wins at once
 three_taken_pays_all = A player from whom the winner took three discards pays for everybody
 starter_side = Which side of the dealer goes first, and the direction of play
 direction = Direction of play

@@ -420,6 +420,7 @@ FightWindow = Fight or fold
 FightWindow-four_of_a_kind = With four of a rank
 ShowDealt = Show a dealt hand
 ShowDealt-counts = Points of such a hand
+ShowDealt-apart = Without two cards that go together
 AskPartner = Ask the partner
 AskPartner-required = Only after a yes
 AskPartner-yes_binds = A yes is binding

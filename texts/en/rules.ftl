@@ -52,7 +52,7 @@ heading-turn-fight = Fighting or folding
 heading-turn-declare_pairs = Declaring pairs
 # Okey: Showing the tile that matches the indicator
 heading-turn-show_indicator = Showing the tile that matches the indicator
-# Tonk: A dealt hand that ends the deal
+# Phỏm: A dealt hand that ends the deal
 heading-turn-dealt = A dealt hand that ends the deal
 # Conquian: Forcing a card
 heading-turn-force = Forcing a card
@@ -825,6 +825,8 @@ fight-answer = When a draw has been called, the others answer in turn. A player 
 fight-four = A player without a meld on the table may also fight when holding four cards of one rank.
 # Tonk: If a dealt hand counts 49 or 50, it is shown at once, and the deal is not played.
 dealt-show = If a dealt hand counts { $counts }, it is shown at once, and the deal is not played.
+# Phỏm: A hand is shown as it was dealt if no two of its cards could lie in one meld: if all ranks differ, and cards of a suit are at least three apart. Its player has gone out, without a card played. If several have such a hand, the first in turn wins.
+dealt-apart = A hand is shown as it was dealt if no two of its cards could lie in one { meld }: if all ranks differ, and cards of a suit are at least three apart. Its player has gone out, without a card played. If several have such a hand, the first in turn wins.
 # Conquian: If a player declines a card, from the stock or from the pile, that fits one of that player's own melds on the table, the opponent may force it: the card is laid off there, and the player then discards.
 force-when = If a player declines a card, from the stock or from the pile, that fits one of that player's own melds on the table, the opponent may force it: the card is laid off there, and the player then discards.
 # Seven Bridge: After a discard, before the next player draws, the others may claim it for a new meld of three with two cards from their hand.
@@ -995,7 +997,7 @@ time-not_returned = A { piece } taken from the discard pile in this turn is kept
 time-buy = A player who does not answer in time does not buy.
 # Tong-its: A player who does not answer in time folds.
 time-fight = A player who does not answer in time folds.
-# Tonk: A dealt hand that ends the deal is shown even if its player does not answer in time.
+# Phỏm: A dealt hand that ends the deal is shown even if its player does not answer in time.
 time-dealt = A dealt hand that ends the deal is shown even if its player does not answer in time.
 # Conquian: A player who does not answer in time does not force the card.
 time-force = A player who does not answer in time does not force the card.

@@ -49,6 +49,7 @@ fault-56053244 = DeclarePairs trata de atriles que cierran con pares: pon GoOut.
 fault-369a274d = Los pares declarados con DeclarePairs cuentan más: pon PointsLost.declared = 2, o quítalo.
 fault-bd2a8621 = Mostrar la ficha igual al indicador se paga: puntúa con PointsLost, o quita ShowIndicator.
 fault-fcc6d62b = ShowDealt.counts dice con qué puntos termina la mano: indícalos, o quita ShowDealt.
+fault-c40641ff = Unas cartas repartidas sin dos que vayan juntas se pagan como si hubieran cerrado: usa la puntuación RankPayments, o pon ShowDealt.apart = false.
 fault-bfd8a1f2 = ShowDealt termina una mano en la que se comparan las cartas: puntúa con StakePayments, o quítalo.
 fault-4569f38b = HandPayments.multiplied nombra un valor dos veces: deja uno.
 fault-bd4c2357 = Opening.by_total va de la puntuación más baja a la más alta, cada una una vez: ordénalo.

@@ -174,6 +174,7 @@ allow_send = Se pueden añadir cartas a las combinaciones que otros han mostrado
 mom_may_send = También quien no tiene ninguna combinación que mostrar puede añadir cartas
 discard_taken_chip = Puntos que se pagan a quien toma un descarte
 three_taken_pays_all = Si el ganador tomó tres descartes del mismo jugador, este paga por todos
+u_khan = Unas cartas repartidas sin dos que vayan juntas ganan de inmediato
 starter_side = A qué lado del repartidor se empieza y en qué sentido se sigue
 direction = Sentido del juego
 num_rounds = Rondas de una partida, cada una con tantas manos como jugadores

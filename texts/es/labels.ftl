@@ -420,6 +420,7 @@ FightWindow = Luchar o rendirse
 FightWindow-four_of_a_kind = Con cuatro del mismo valor
 ShowDealt = Mostrar unas cartas repartidas
 ShowDealt-counts = Puntos de esas cartas
+ShowDealt-apart = Sin dos cartas que vayan juntas
 AskPartner = Preguntar al compañero
 AskPartner-required = Solo después de un sí
 AskPartner-yes_binds = Un sí obliga

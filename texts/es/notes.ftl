@@ -287,6 +287,7 @@ FightWindow = Cuando alguien pide la comparación, los demás luchan o se rinden
 FightWindow-four_of_a_kind = Si sin combinación se puede luchar con cuatro cartas del mismo valor.
 ShowDealt = Mostrar antes del primer turno unas cartas que ya terminan la mano desde el reparto.
 ShowDealt-counts = Cuántos puntos cuentan esas cartas.
+ShowDealt-apart = Si son cartas así aquellas de las que ningún par podría estar en una combinación; su jugador ha cerrado.
 AskPartner = Preguntar al compañero si se puede cerrar; después de un no, no se puede en ese turno.
 AskPartner-required = Si solo se puede cerrar después de un sí.
 AskPartner-yes_binds = Si después de un sí hay que cerrar en ese turno; entonces solo se puede preguntar cuando es posible.

@@ -427,6 +427,7 @@ call_end-long_meld = Tampoco puedes si en tu último turno bajaste una combinaci
 fight-answer = Cuando alguien pide la comparación, los demás responden por turno. Un jugador con una combinación en la mesa puede luchar o rendirse; sin ninguna, debe rendirse.
 fight-four = También puede luchar sin combinación en la mesa quien tiene en la mano cuatro cartas del mismo valor.
 dealt-show = Si unas cartas recién repartidas suman { $counts }, se muestran de inmediato y la mano no se juega.
+dealt-apart = Unas cartas se muestran tal como se repartieron si ningún par de ellas podría estar en una { meld }: si todos los números son distintos y las cartas de un palo distan al menos tres. Su jugador ha cerrado sin que se juegue ninguna carta. Si varios tienen cartas así, gana el primero en turno.
 force-when = Si un jugador rechaza una carta, del mazo o de la pila, que encaja en una de sus propias combinaciones de la mesa, el rival puede imponérsela: la carta se añade allí y el jugador descarta después.
 claim-who = Después de un descarte, antes de que robe el siguiente jugador, los demás pueden reclamarlo para una combinación nueva de tres con dos cartas de su mano.
 claim-kinds = Cualquiera puede reclamarlo para un grupo (pon), pero solo el siguiente jugador para una escalera (chi). Un grupo tiene preferencia sobre una escalera; entre dos que reclaman para un grupo, el más cercano en el turno.

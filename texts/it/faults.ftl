@@ -49,6 +49,7 @@ fault-56053244 = DeclarePairs riguarda chi chiude a coppie: imposta GoOut.pairs 
 fault-369a274d = Le coppie dichiarate con DeclarePairs contano di più: imposta PointsLost.declared = 2, o toglilo.
 fault-bd2a8621 = Mostrare la gemella dell’indicatore si paga: conta con PointsLost, o togli ShowIndicator.
 fault-fcc6d62b = ShowDealt.counts dice quali mani terminano una smazzata: indica i loro punti, o togli ShowDealt.
+fault-c40641ff = Una mano servita senza due carte che vadano insieme si paga come se avesse chiuso: usa il punteggio RankPayments, o imposta ShowDealt.apart = false.
 fault-bfd8a1f2 = ShowDealt è per smazzate in cui si confrontano le mani: conta con StakePayments, o toglilo.
 fault-4569f38b = HandPayments.multiplied ha due volte lo stesso valore: lasciane uno.
 fault-bd4c2357 = Opening.by_total deve andare dal punteggio più basso al più alto, ognuno una volta: ordinalo.

@@ -174,6 +174,7 @@ allow_send = Si possono mandare carte alle combinazioni mostrate dagli altri
 mom_may_send = Può mandare carte anche chi non ha combinazioni da mostrare
 discard_taken_chip = Punti pagati a chi prende uno scarto
 three_taken_pays_all = Se il vincitore ha preso tre scarti dallo stesso giocatore, questi paga per tutti
+u_khan = Una mano servita senza due carte che vadano insieme vince subito
 starter_side = Da quale lato del mazziere si comincia e in che senso si gioca
 direction = Senso di gioco
 num_rounds = Giri in una partita, ciascuno di tante mani quanti sono i giocatori

@@ -420,6 +420,7 @@ FightWindow = Combattere o passare
 FightWindow-four_of_a_kind = Con quattro dello stesso valore
 ShowDealt = Mostrare una mano servita
 ShowDealt-counts = Punti di una mano così
+ShowDealt-apart = Senza due carte che vadano insieme
 AskPartner = Chiedere al compagno
 AskPartner-required = Solo dopo un sì
 AskPartner-yes_binds = Un sì è vincolante

@@ -287,6 +287,7 @@ FightWindow = Quando si chiede il confronto, gli altri combattono o passano.
 FightWindow-four_of_a_kind = Se si può combattere senza combinazioni con quattro carte dello stesso valore.
 ShowDealt = Prima del primo turno mostrare una mano che, com’è servita, termina già la smazzata.
 ShowDealt-counts = Quanti punti conta una mano così.
+ShowDealt-apart = Se lo è una mano in cui nessuna coppia di carte potrebbe stare in una combinazione; il suo giocatore ha chiuso.
 AskPartner = Chiedere al compagno se si può chiudere; dopo un no in questo turno non si può.
 AskPartner-required = Se si può chiudere solo dopo un sì.
 AskPartner-yes_binds = Se dopo un sì si deve chiudere in questo turno; allora si può chiedere solo dove è possibile.

@@ -427,6 +427,7 @@ call_end-long_meld = Non puoi nemmeno se nel tuo ultimo turno hai calato una com
 fight-answer = Quando si chiede il confronto, gli altri rispondono a turno. Chi ha una combinazione sul tavolo può combattere o passare; chi non ne ha deve passare.
 fight-four = Anche senza combinazioni sul tavolo può combattere chi ha in mano quattro carte dello stesso valore.
 dealt-show = Se una mano servita conta { $counts }, si mostra subito e la smazzata non si gioca.
+dealt-apart = Una mano si mostra com’è stata servita se nessuna coppia delle sue carte potrebbe stare in una { meld }: se tutti i ranghi sono diversi e le carte di un seme distano almeno tre. Il suo giocatore ha chiuso senza giocare una carta. Se più giocatori hanno una mano simile, vince il primo di turno.
 force-when = Se un giocatore rifiuta una carta, del tallone o del monte, che lega con una delle sue combinazioni sul tavolo, l’avversario può imporgliela: la carta si attacca lì, e poi il giocatore scarta.
 claim-who = Dopo uno scarto, prima che il giocatore successivo peschi, gli altri possono reclamarlo per una nuova combinazione di tre con due carte della propria mano.
 claim-kinds = Chiunque può reclamarlo per un gruppo (pon), ma solo il giocatore successivo per una scala (chi). Un gruppo ha la precedenza su una scala; tra due gruppi, l’ha il giocatore più vicino nel turno.

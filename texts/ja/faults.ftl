@@ -49,6 +49,7 @@ fault-56053244 = DeclarePairsは、ペアで上がるゲームで使います。
 fault-369a274d = DeclarePairsで宣言したペアは点が増えます。PointsLost.declared = 2にするか、DeclarePairsを外してください。
 fault-bd2a8621 = ShowIndicatorで見せると、ほかの人が点を失います。得点をPointsLostにするか、外してください。
 fault-fcc6d62b = ShowDealt.countsは、ディールを終える手札の点です。点を決めるか、ShowDealtを外してください。
+fault-c40641ff = 組になる2枚がない手札には、上がったときと同じように払います。得点をRankPaymentsにするか、ShowDealt.apart = falseにしてください。
 fault-bfd8a1f2 = ShowDealtは手札を比べるディールで使います。得点をStakePaymentsにするか、ShowDealtを外してください。
 fault-4569f38b = HandPayments.multipliedに同じランクが2つあります。1つにしてください。
 fault-bd4c2357 = Opening.by_totalは、少ない合計から多い合計へ1つずつ並べます。並べ直してください。

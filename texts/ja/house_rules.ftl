@@ -174,6 +174,7 @@ allow_send = ほかの人が見せたメルドにカードを加えられる
 mom_may_send = 見せるメルドのないプレイヤーも加えられる
 discard_taken_chip = 捨て札を取られたときに払う点
 three_taken_pays_all = 勝者に捨て札を3枚取られた人が全員の分を払う
+u_khan = 配られた手札に組になりうる2枚がなければ、すぐに勝ち
 starter_side = ディーラーのどちら側から始め、どちら回りに進むか
 direction = プレイの回り方
 num_rounds = 試合のラウンド数（1ラウンドは人数と同じゲーム数）

@@ -420,6 +420,7 @@ FightWindow = 勝負かフォールドか
 FightWindow-four_of_a_kind = 同じランク4枚でも勝負
 ShowDealt = 配られた手札を見せる
 ShowDealt-counts = その手札の点
+ShowDealt-apart = 組になる2枚がない手札
 AskPartner = パートナーに聞く
 AskPartner-required = よいと言われたときだけ
 AskPartner-yes_binds = よいと言われたら必ず

@@ -49,6 +49,7 @@ fault-56053244 = DeclarePairs, çiftle biten eller içindir. Ayarla: GoOut.pairs
 fault-369a274d = DeclarePairs ile bildirilen çiftler daha çok sayılır. Ayarla: PointsLost.declared = 2, ya da onu kaldır.
 fault-bd2a8621 = Gösterge göstermek puan kazandırır: puanlama olarak PointsLost seç ya da kaldır: ShowIndicator.
 fault-fcc6d62b = ShowDealt.counts, eli bitiren ellerin puanlarını sayar: onları yaz ya da kaldır: ShowDealt.
+fault-c40641ff = Uyan iki kartı olmayan el bitmiş gibi ödenir: RankPayments puanlamasını kullan ya da ShowDealt.apart = false yaz.
 fault-bfd8a1f2 = ShowDealt, ellerin karşılaştırıldığı oyunlar içindir: puanlama olarak StakePayments seç ya da onu kaldır.
 fault-4569f38b = HandPayments.multiplied içinde bir değer iki kez var: birini bırak.
 fault-bd4c2357 = Opening.by_total en düşük puandan en yükseğe, her biri bir kez gitmeli: sırala.

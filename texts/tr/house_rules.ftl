@@ -174,6 +174,7 @@ allow_send = Oyuncular başkalarının gösterdiği perlere kart gönderebilir
 mom_may_send = Gösterecek peri olmayan oyuncu da kart gönderebilir
 discard_taken_chip = Attığı kart alınanın, alana ödediği puan
 three_taken_pays_all = Kazanan, aynı oyuncudan üç atılan kart aldıysa herkes için o oyuncu öder
+u_khan = Birbirine uyan iki kartı olmayan dağıtılmış el hemen kazanır
 starter_side = Dağıtanın hangi yanındakinin başladığı ve oyunun yönü
 direction = Oyunun yönü
 num_rounds = Bir partideki tur sayısı; her turda oyuncu sayısı kadar el oynanır

@@ -420,6 +420,7 @@ FightWindow = Kapış ya da pes et
 FightWindow-four_of_a_kind = Aynı değerden dört kartla
 ShowDealt = Dağıtılan eli göster
 ShowDealt-counts = Böyle bir elin puanı
+ShowDealt-apart = Uyan iki kartı olmayan el
 AskPartner = Eşine sor
 AskPartner-required = Yalnızca evetten sonra
 AskPartner-yes_binds = Evet bağlayıcıdır

@@ -287,6 +287,7 @@ FightWindow = Sayım istenince ötekiler kapışır ya da pes eder.
 FightWindow-four_of_a_kind = Per olmadan, aynı değerden dört kartla kapışılıp kapışılamayacağı.
 ShowDealt = İlk hamleden önce, dağıtıldığı gibi eli bitiren bir eli göster.
 ShowDealt-counts = Böyle bir elin kaç puan sayıldığı.
+ShowDealt-apart = Hiçbir iki kartı aynı perde olamayan elin de böyle sayılıp sayılmadığı; sahibi bitmiş olur.
 AskPartner = Eli bitirmek için eşine sor; hayırdan sonra bu hamlede bitirilemez.
 AskPartner-required = Elin yalnızca evetten sonra mı bitirilebildiği.
 AskPartner-yes_binds = Evetten sonra elin bu hamlede bitirilmesinin zorunlu olup olmadığı; o zaman yalnızca mümkünse sorulur.

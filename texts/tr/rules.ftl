@@ -427,6 +427,7 @@ call_end-long_meld = Son hamlende { $n } ya da daha çok kartlık bir per açtı
 fight-answer = Sayım istenince ötekiler sırayla yanıt verir. Masada peri olan oyuncu kapışabilir ya da pes edebilir; peri olmayan pes etmek zorundadır.
 fight-four = Masada peri olmayan bir oyuncu, elinde aynı değerden dört kart varsa yine kapışabilir.
 dealt-show = Dağıtılan elin puanı şunlardan biriyse el hemen gösterilir ve oynanmaz: { $counts }.
+dealt-apart = Hiçbir iki kartı aynı perde olamayan bir el, yani bütün sayıları farklı ve aynı renkteki kartları en az üç aralıklı olan bir el, dağıtıldığı gibi gösterilir. Sahibi hiç kart oynamadan bitmiş olur. Böyle birkaç el varsa sırası önce gelen kazanır.
 force-when = Bir oyuncu, desteden ya da ıskartadan gelen ve masadaki kendi perlerinden birine uyan bir kartı almazsa rakibi onu zorlayabilir: kart o pere işlenir, ardından o oyuncu bir kart atar.
 claim-who = Bir kart atıldıktan sonra, sıradaki oyuncu çekmeden önce, ötekiler onu ellerinden iki kartla üçlü yeni bir per için isteyebilir.
 claim-kinds = Grup için herkes isteyebilir (pon), seri için ise yalnızca sıradaki oyuncu (chi). Grup isteği seri isteğinden önce gelir; iki grup isteğinden, sırası daha yakın olan oyuncununki geçerlidir.

@@ -49,6 +49,7 @@ fault-56053244 = DeclarePairs nói về việc hết bài bằng các đôi: đ�
 fault-369a274d = Đôi đã tuyên bố bằng DeclarePairs được tính nhiều hơn: đặt PointsLost.declared = 2, hoặc xóa nó đi.
 fault-bd2a8621 = Cho xem quân giống quân mốc thì được tính điểm: tính điểm bằng PointsLost, hoặc xóa ShowIndicator.
 fault-fcc6d62b = ShowDealt.counts liệt kê số điểm của những tay bài kết thúc ván: ghi các số đó, hoặc xóa ShowDealt.
+fault-c40641ff = Tay bài không có cạ được trả như ù: dùng cách tính điểm RankPayments, hoặc đặt ShowDealt.apart = false.
 fault-bfd8a1f2 = ShowDealt dành cho ván có so bài: tính điểm bằng StakePayments, hoặc xóa nó đi.
 fault-4569f38b = HandPayments.multiplied có một số ghi hai lần: để lại một.
 fault-bd4c2357 = Opening.by_total phải đi từ điểm thấp đến điểm cao, mỗi mức một lần: hãy xếp theo thứ tự.

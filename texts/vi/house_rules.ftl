@@ -174,6 +174,7 @@ allow_send = Được gửi lá vào phỏm người khác đã hạ
 mom_may_send = Bị móm vẫn được gửi
 discard_taken_chip = Điểm trả cho người ăn mỗi lá bỏ
 three_taken_pays_all = Ai bị người thắng ăn ba lá thì phải đền cho tất cả
+u_khan = Ù khan: bài chia không có cạ thì thắng ngay
 starter_side = Bắt đầu từ bên nào của người chia, và đi theo chiều nào
 direction = Chiều đi bài
 num_rounds = Số vòng của một trận, mỗi vòng có số ván bằng số người chơi

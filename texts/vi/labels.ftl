@@ -420,6 +420,7 @@ FightWindow = Đấu hay úp bài
 FightWindow-four_of_a_kind = Với bốn lá cùng số
 ShowDealt = Ngửa tay bài được chia
 ShowDealt-counts = Điểm của tay bài ấy
+ShowDealt-apart = Bài không có cạ
 AskPartner = Hỏi đồng đội
 AskPartner-required = Chỉ khi được đồng ý
 AskPartner-yes_binds = Được đồng ý thì phải hết bài

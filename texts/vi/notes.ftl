@@ -287,6 +287,7 @@ FightWindow = Sau khi có người gọi so bài, người khác đấu hoặc �
 FightWindow-four_of_a_kind = Không có phỏm trên bàn mà có bốn lá cùng số thì có được đấu không.
 ShowDealt = Trước lượt đầu, tay bài được chia có số điểm ấy được ngửa ra và kết thúc ván.
 ShowDealt-counts = Tay bài ấy tính bao nhiêu điểm.
+ShowDealt-apart = Tay bài không có hai lá nào vào chung được một phỏm có được tính hay không; người đó đã ù.
 AskPartner = Hỏi đồng đội có được hết bài không; đồng đội nói không thì lượt này không được.
 AskPartner-required = Có phải chỉ được hết bài khi đồng đội đồng ý không.
 AskPartner-yes_binds = Đồng đội đồng ý thì có phải hết bài trong lượt đó không; nếu có, chỉ được hỏi khi hết bài được.

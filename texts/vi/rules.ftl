@@ -450,6 +450,7 @@ call_end-long_meld = Cũng không được làm vậy nếu trong lượt trư�
 fight-answer = Sau khi có người gọi so bài, những người khác lần lượt trả lời. Ai có phỏm trên bàn được chọn đấu hoặc úp bài; ai không có thì phải úp bài.
 fight-four = Có bốn lá cùng số trên tay thì không có phỏm trên bàn cũng được đấu.
 dealt-show = Nếu một tay bài được chia tính { $counts } điểm, nó được ngửa ra ngay, và ván không chơi nữa.
+dealt-apart = Tay bài không có cạ, tức không có hai lá nào vào chung được một { meld } (các lá khác số, lá cùng chất cách nhau từ ba trở lên), được ngửa ra ngay khi chia: đó là ù khan. Người đó ù mà không đánh lá nào. Nếu nhiều người ù khan, người đến lượt trước thắng.
 force-when = Nếu một người bỏ qua một lá, từ nọc hay từ chồng bài bỏ, mà lá đó hợp với phỏm của chính người ấy trên bàn, đối thủ có thể ép: lá được gửi vào đó, rồi người ấy đánh bỏ.
 claim-who = Sau khi một lá bị đánh bỏ và trước khi người kế tiếp rút, những người khác có thể xin lá đó để cùng hai lá trên tay hạ một phỏm mới ba lá.
 claim-kinds = Để làm nhóm (pon) thì ai cũng xin được, để làm sảnh (chi) thì chỉ người kế tiếp. Pon được ưu tiên hơn chi; nếu hai người cùng pon thì người gần lượt hơn được.

@@ -49,6 +49,7 @@ fault-56053244 = DeclarePairs 用于可以用对子打完牌的游戏：设 GoOu
 fault-369a274d = 用 DeclarePairs 宣告的对子算得更多：设 PointsLost.declared = 2，或拿掉它。
 fault-bd2a8621 = 用 ShowIndicator 亮出的牌要计分：计分改用 PointsLost，或拿掉它。
 fault-fcc6d62b = ShowDealt.counts 列出一发完牌就结束一局的手牌分数：填上分数，或拿掉 ShowDealt。
+fault-c40641ff = 没有两张搭得上的手牌按打完手牌付分：请用 RankPayments 计分，或设 ShowDealt.apart = false。
 fault-bfd8a1f2 = ShowDealt 用于比较手牌的局：计分改用 StakePayments，或拿掉它。
 fault-4569f38b = HandPayments.multiplied 中有一种点数出现两次：只留一个。
 fault-bd4c2357 = Opening.by_total 必须从最低分排到最高分，每个分数一次：请排好。

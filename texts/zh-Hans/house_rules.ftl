@@ -174,6 +174,7 @@ allow_send = 可以把牌送到别人亮出的牌组
 mom_may_send = 没有牌组可亮的玩家也可以送牌
 discard_taken_chip = 弃牌被拿走时付给拿牌者的分数
 three_taken_pays_all = 让赢家拿走三张弃牌的玩家代所有人付分
+u_khan = 发到的手牌没有任何两张搭得上，就马上获胜
 starter_side = 从庄家的哪一边开始、往哪个方向轮流
 direction = 轮流的方向
 num_rounds = 一场比赛的轮数，每轮的局数和人数相同

@@ -420,6 +420,7 @@ FightWindow = 应战或放弃
 FightWindow-four_of_a_kind = 有四张同点数时
 ShowDealt = 亮出发到的手牌
 ShowDealt-counts = 这种手牌的分数
+ShowDealt-apart = 没有两张搭得上的牌
 AskPartner = 问搭档
 AskPartner-required = 要说可以才行
 AskPartner-yes_binds = 说可以就必须打完手牌

@@ -287,6 +287,7 @@ FightWindow = 有人要求比牌以后，其他人应战或放弃。
 FightWindow-four_of_a_kind = 没有牌组的玩家，手里有四张同点数的牌时是否可以应战。
 ShowDealt = 第一个回合以前亮出有这些分数的手牌，结束这一局。
 ShowDealt-counts = 这种手牌算多少分。
+ShowDealt-apart = 没有任何两张能放在同一个牌组里的手牌是否也算；这名玩家算打完手牌。
 AskPartner = 问搭档可不可以打完手牌；搭档说不行，这个回合就不能打完手牌。
 AskPartner-required = 是否只有搭档说可以，才能打完手牌。
 AskPartner-yes_binds = 搭档说可以以后，这个回合是否必须打完手牌；如果是，能打完手牌时才可以问。

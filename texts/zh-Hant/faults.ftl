@@ -49,6 +49,7 @@ fault-56053244 = DeclarePairs 用於以對子出完牌：設 GoOut.pairs = 7，�
 fault-369a274d = 用 DeclarePairs 宣告的對子分數更高：設 PointsLost.declared = 2，或拿掉它。
 fault-bd2a8621 = 用 ShowIndicator 亮出的牌要計分：計分改用 PointsLost，或拿掉它。
 fault-fcc6d62b = ShowDealt.counts 列出能結束一局的起手牌分數：填上，或拿掉 ShowDealt。
+fault-c40641ff = 沒有兩張搭得上的手牌按出完手牌付分：請用 RankPayments 計分，或設 ShowDealt.apart = false。
 fault-bfd8a1f2 = ShowDealt 結束一局並比牌：計分改用 StakePayments，或拿掉它。
 fault-4569f38b = HandPayments.multiplied 有一個點數出現兩次：留一個。
 fault-bd4c2357 = Opening.by_total 由低分到高分，每個一次：請排好。

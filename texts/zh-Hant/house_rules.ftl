@@ -174,6 +174,7 @@ allow_send = 可以把牌送到別人亮出的牌組
 mom_may_send = 沒有牌組可亮的玩家也可以送牌
 discard_taken_chip = 棄牌被拿走時付給拿牌者的分數
 three_taken_pays_all = 讓贏家拿走三張棄牌的玩家代所有人付
+u_khan = 起手牌沒有任何兩張搭得上，就立刻獲勝
 starter_side = 從莊家的哪一邊開始、往哪個方向輪流
 direction = 輪流的方向
 num_rounds = 一場比賽的輪數，每輪的盤數與人數相同

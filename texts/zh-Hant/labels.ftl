@@ -420,6 +420,7 @@ FightWindow = 應戰或放棄
 FightWindow-four_of_a_kind = 有四張同點數時
 ShowDealt = 亮出起手牌
 ShowDealt-counts = 這種起手牌的分數
+ShowDealt-apart = 沒有兩張搭得上的牌
 AskPartner = 問搭檔
 AskPartner-required = 須得到同意
 AskPartner-yes_binds = 說可以就必須出完手牌

@@ -287,6 +287,7 @@ FightWindow = 有人要求比牌後，其他人應戰或放棄。
 FightWindow-four_of_a_kind = 沒有牌組的玩家有四張同點數時可否應戰。
 ShowDealt = 第一個回合前亮出這種分數的起手牌，結束這一局。
 ShowDealt-counts = 這種起手牌算幾分。
+ShowDealt-apart = 沒有任何兩張能放在同一副牌組裡的手牌是否也算；這位玩家算出完手牌。
 AskPartner = 問搭檔可否出完手牌；說不行，這個回合就不能出完手牌。
 AskPartner-required = 是否只有得到同意才能出完手牌。
 AskPartner-yes_binds = 搭檔說可以後，這個回合是否必須出完手牌；若是，出得完手牌時才可以問。

@@ -84,7 +84,7 @@ READS: Final[Reads] = {
     ClaimWindow: None,
     ForceWindow: None,
     FightWindow: None,
-    ShowDealt: None,
+    ShowDealt: ("counts",),
     DrawStep: ("discard_pile", "card_goes", "upcard_offered", "top_card_free", "faced", "hand_melds"),
     Play: ("lay_off", "per_turn", "borrowing", "may_go_out", "floats", "extends_lay_offs"),
     GoOutStep: ("discard", "contracts", "called"),

@@ -29,7 +29,7 @@ from rummykit.rules.options_of_cards_laid import (
     VALUES,
 )
 from rummykit.rules.scoring import SingleHand
-from rummykit.rules.steps import AskPartner, CallWindow
+from rummykit.rules.steps import AskPartner, CallWindow, ShowDealt
 
 FIRST_MELD = Option(name="first_meld", text="Minimum for the first meld", path="opening.minimum", low=0, high=100)
 MANIPULATE_IN_OPENING_TURN = switch(
@@ -226,6 +226,13 @@ DISCARD_TAKEN_CHIP = Option(
     text="Points paid to the player who takes a discard",
     path="scoring.taken_chip",
     choices=(0, 1),
+)
+U_KHAN = switch_between(
+    "u_khan",
+    "A dealt hand without two cards that go together wins at once",
+    "turn.ShowDealt",
+    no=None,
+    yes=ShowDealt(counts=(), apart=True),
 )
 THREE_TAKEN_PAYS_ALL = switch(
     "three_taken_pays_all",
