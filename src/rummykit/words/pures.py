@@ -30,7 +30,7 @@ def pure_sequences(voice: Voice, rules: Rules, scoring: LivesPenalty) -> RuleSec
         voice.join(
             voice.say("pures.dublee") if scoring.dublees else "",
             voice.say("pures.free", shows=voice.say("parts").join(free)) if free else "",
-            voice.say("pures.marriage") if scoring.marriages and scoring.value_cards != "table" else "",
+            voice.say("pures.marriage") if scoring.marriages else "",
         ),
         examples=[first, parse("7H 7H 7H")],
     )
