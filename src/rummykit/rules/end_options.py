@@ -2,10 +2,32 @@
 
 from __future__ import annotations
 
+from rummykit.cards import PRINTED_JOKER
+from rummykit.melds.shapes import Wilds
 from rummykit.rules.contract_options import NO_ATTACHABLE_DISCARD
 from rummykit.rules.option import Option, switch, switch_between
 from rummykit.rules.steps import ForceWindow, ShowDealt
 
+DEAL_SIZE = Option(
+    name="hand_size",
+    text="Cards dealt to each player",
+    choices=(5, 7, 9),
+    sets=(
+        (5, (("deal.hand", 5),)),
+        *((size, (("deal.hand", size), ("turn.ShowDealt", None))) for size in (7, 9)),
+    ),
+    instead_of=("initial_tonk", "fifty_beats_49"),
+)
+"""With more than five cards, a hand of 49 or 50 is an ordinary one."""
+JOKERS = Option(
+    name="jokers",
+    text="Jokers in the pack",
+    choices=(0, 2),
+    sets=(
+        (0, (("pack.jokers", ()), ("wilds", None))),
+        (2, (("pack.jokers", ((PRINTED_JOKER, 2),)), ("wilds", Wilds(jokers=True)))),
+    ),
+)
 INITIAL_TONK = switch_between(
     "initial_tonk",
     "A dealt hand of 49 or 50 is shown at once and paid",
@@ -127,7 +149,7 @@ POINTS_TO_WIN = Option(
 
 CONQUIAN = (HAND_SIZE, HAND_MELDS, FORCING, POINTS_TO_WIN, DRAW_CARRIES)
 """What Conquian is played with."""
-TONK = (INITIAL_TONK, FIFTY_BEATS_49, DISCARD_ONLY_TO_MELD, HIT_BLOCKS_DROP, COUNT)
+TONK = (DEAL_SIZE, JOKERS, INITIAL_TONK, FIFTY_BEATS_49, DISCARD_ONLY_TO_MELD, HIT_BLOCKS_DROP, COUNT)
 """What Tonk is played with."""
 
 TONG_ITS = (
