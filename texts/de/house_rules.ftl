@@ -110,6 +110,7 @@ floating = Ausmachen geht nur mit einem Abwurf; wer seine letzte Karte auslegt, 
 head_adds = Die erste offene Karte zählt ihre Punkte zusätzlich, nicht stattdessen
 knock_bonus = Punkte für das Ausmachen
 unborn_double = Das Blatt eines Spielers, der nichts gelegt hat, zählt doppelt
+out_starts = Wer ausmacht, beginnt das nächste Spiel
 penalty = Punkte, die ein leichtsinniger Abwurf kostet
 side_target = Punkte, mit denen man die Partie gewinnt
 wilds_not_above_naturals = Eine Meldung darf nicht mehr wilde als gewöhnliche Karten haben

@@ -363,6 +363,7 @@ DealOut-indicates--rank = Alle Karten ihres Ranges
 DealOut-indicates--next = Die nächste ihrer Farbe
 any--highest_card_deals = Die höchste Karte gibt, Ass hoch
 any--winner_starts = Der Gewinner beginnt
+any--out_starts = Wer ausmacht, beginnt
 Groups-short_rank = Ein Rang mit kürzeren Sätzen
 Runs-short_rank = Ein Rang mit kürzeren Sequenzen
 CallEnd = Das Spiel vor dem Ziehen beenden

@@ -172,6 +172,7 @@ start-later-dealer_left_or_winner = Zu zweit gibt der Gewinner eines { deal }s d
 start-later-dealer_left = Nach jedem { deal } geht das Geben an den nächsten Spieler weiter.
 start-later-winner_deals = Wer ein { deal } gewinnt, gibt das nächste.
 start-later-winner_starts = Wer ein { deal } gewinnt, beginnt das nächste.
+start-later-out_starts = Wer ausmacht, beginnt das nächste { deal }. Macht niemand aus, gibt der nächste Spieler.
 start-nobody_alone = Gewinnt niemand allein, gibt der nächste Spieler.
 start-nobody_alone_starts = Gewinnt niemand allein, beginnt derselbe Spieler noch einmal.
 start-later-next_starts = Jedes weitere { deal } beginnt der nächste Spieler in der Reihe.

@@ -363,6 +363,7 @@ DealOut-indicates--rank = Every card of that rank
 DealOut-indicates--next = The next one of its suit or colour
 any--highest_card_deals = The highest card deals, ace high
 any--winner_starts = The winner goes first
+any--out_starts = The player who goes out goes first
 Groups-short_rank = A rank with shorter groups
 Runs-short_rank = A rank with shorter runs
 CallEnd = Call the end

@@ -273,6 +273,8 @@ start-later-dealer_left = After each { deal }, the deal passes to the next playe
 start-later-winner_deals = The winner of a { deal } deals the next.
 # Rummikub: The winner of a game goes first in the next.
 start-later-winner_starts = The winner of a { deal } goes first in the next.
+# Rummy: A player who goes out goes first in the next deal. If nobody does, the deal passes to the next player in turn.
+start-later-out_starts = A player who goes out goes first in the next { deal }. If nobody does, the deal passes to the next player in turn.
 # Rummy: If nobody wins a deal alone, the next player in turn deals.
 start-nobody_alone = If nobody wins a { deal } alone, the next player in turn deals.
 # Block Rummy: If nobody wins a deal alone, the same player goes first again.
@@ -1266,6 +1268,7 @@ pures-free_dublees = { $n } dublees
 pures-free_jokers = { $n } wild cards
 # Indian Rummy, 21 cards: 2 marriages
 pures-free_marriages = { $n } marriages
+# Indian Rummy, 21 cards: A marriage is a card identical to the cut card, an upper joker and a lower joker.
 pures-marriage = A marriage is a card identical to the cut card, an upper joker and a lower joker.
 # Indian Rummy, 21 cards: The winner's hand counts 0. What the others count depends on their pure runs but is never more than 120. Wild cards count nothing, and a hand that could be declared counts 0.
 pures-count = The winner's hand counts 0. What the others count depends on their pure runs but is never more than { $cap }. Wild cards count nothing, and a hand that could be declared counts 0.
@@ -1275,6 +1278,7 @@ pures-enough = With { $n } pure runs or more: only the cards outside melds.
 pures-few = With fewer than { $n }: all cards outside the pure runs, including those in other melds.
 # Indian Rummy, 21 cards: When another player declares dublees, a player with 6 dublees or more pays only 2 points.
 pures-consolation = When another player declares dublees, a player with { $n } dublees or more pays only { COUNT($points, "point") }.
+# Indian Rummy, 21 cards: When another player declares, a player with 6 dublees or more pays only 2 points.
 pures-consolation_any = When another player declares, a player with { $n } dublees or more pays only { COUNT($points, "point") }.
 # Indian Rummy, 21 cards: The cards identical to the cut card, the upper jokers and the lower jokers are value cards.
 value_cards-which = The cards identical to the cut card, the upper jokers and the lower jokers are value cards.

@@ -110,6 +110,7 @@ floating = Solo se cierra con un descarte; quien baja su última carta sigue jug
 head_adds = Los puntos de la primera carta descubierta se suman a los suyos, no los reemplazan
 knock_bonus = Puntos por cerrar
 unborn_double = A un jugador que no ha bajado nada, las cartas de la mano le cuentan doble
+out_starts = Quien cierra empieza la mano siguiente
 penalty = Puntos que cuesta un descarte imprudente
 side_target = Puntos con los que se gana la partida
 wilds_not_above_naturals = Una combinación no puede tener más comodines que cartas naturales

@@ -363,6 +363,7 @@ DealOut-indicates--rank = Todas las cartas de ese valor
 DealOut-indicates--next = La siguiente de su palo o color
 any--highest_card_deals = Reparte la carta más alta, con el as alto
 any--winner_starts = Empieza el ganador
+any--out_starts = Empieza quien cierra
 Groups-short_rank = Un valor con grupos más cortos
 Runs-short_rank = Un valor con escaleras más cortas
 CallEnd = Terminar la mano antes de robar

@@ -157,6 +157,7 @@ start-later-dealer_left_or_winner = Con dos jugadores, quien gana una { deal } r
 start-later-dealer_left = Después de cada { deal }, el reparto pasa al siguiente jugador.
 start-later-winner_deals = Quien gana una { deal } reparte la siguiente.
 start-later-winner_starts = Quien gana una { deal } empieza la siguiente.
+start-later-out_starts = Quien cierra empieza la siguiente { deal }. Si nadie cierra, reparte el siguiente jugador.
 start-nobody_alone = Si nadie gana en solitario, reparte el siguiente jugador.
 start-nobody_alone_starts = Si nadie gana en solitario, vuelve a empezar el mismo jugador.
 start-later-next_starts = Cada { deal } posterior la empieza el siguiente jugador.

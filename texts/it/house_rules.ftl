@@ -110,6 +110,7 @@ floating = Si chiude solo con uno scarto; chi cala l’ultima carta continua a g
 head_adds = La prima carta scoperta conta i suoi punti in più, non al posto degli altri
 knock_bonus = Punti per la chiusura
 unborn_double = La mano di chi non ha calato nulla conta il doppio
+out_starts = Chi chiude comincia la smazzata successiva
 penalty = Punti che costa uno scarto incauto
 side_target = Punti per vincere la partita
 wilds_not_above_naturals = Una combinazione non può avere più matte che carte naturali

@@ -363,6 +363,7 @@ DealOut-indicates--rank = Tutte le carte di quel valore
 DealOut-indicates--next = La successiva dello stesso seme o colore
 any--highest_card_deals = Fa il mazziere la carta più alta, asso alto
 any--winner_starts = Comincia chi vince
+any--out_starts = Comincia chi chiude
 Groups-short_rank = Un valore con gruppi più corti
 Runs-short_rank = Un valore con scale più corte
 CallEnd = Terminare la smazzata

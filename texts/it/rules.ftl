@@ -157,6 +157,7 @@ start-later-dealer_left_or_winner = In due, chi vince una { deal } fa il mazzier
 start-later-dealer_left = Dopo ogni { deal } il compito di mazziere passa al giocatore successivo.
 start-later-winner_deals = Chi vince una { deal } fa il mazziere nella successiva.
 start-later-winner_starts = Chi vince una { deal } comincia la successiva.
+start-later-out_starts = Chi chiude comincia la { deal } successiva. Se nessuno chiude, dà le carte il giocatore seguente.
 start-nobody_alone = Se nessuno vince da solo, fa il mazziere il giocatore successivo.
 start-nobody_alone_starts = Se nessuno vince da solo, comincia di nuovo lo stesso giocatore.
 start-later-next_starts = Ogni { deal } successiva la comincia il giocatore seguente.

@@ -110,6 +110,7 @@ floating = 上がるには捨てなければならず、最後のカードを出
 head_adds = 最初に表にしたカードの点を、代わりではなく加えて数える
 knock_bonus = 上がりの点
 unborn_double = 何も出していないプレイヤーの手札を2倍に数える
+out_starts = 上がった人が次のディールを始める
 penalty = 不注意な捨て札1回の失点
 side_target = 試合に勝つ点数
 wilds_not_above_naturals = 1つのメルドで、ワイルドは普通のカードより多くできない

@@ -363,6 +363,7 @@ DealOut-indicates--rank = そのランクのカードすべて
 DealOut-indicates--next = 同じスートや色の次の1つ
 any--highest_card_deals = いちばん大きいカードの人がディーラー（Aが最大）
 any--winner_starts = 勝者から始める
+any--out_starts = 上がった人から始める
 Groups-short_rank = 短いグループになるランク
 Runs-short_rank = 短いランになるランク
 CallEnd = ディールの終わりをコール

@@ -168,6 +168,7 @@ start-later-dealer_left_or_winner = 2人のときは、{ deal }の勝者が次�
 start-later-dealer_left = { deal }ごとに、順番に次のプレイヤーがディーラーになります。
 start-later-winner_deals = { deal }の勝者が次の{ deal }のディーラーです。
 start-later-winner_starts = { deal }の勝者が次の{ deal }を始めます。
+start-later-out_starts = 上がった人が次の{ deal }を始めます。だれも上がらなければ、次の順番の人がディーラーになります。
 start-nobody_alone = 1人だけの勝者がいないときは、順番が次のプレイヤーがディーラーになります。
 start-nobody_alone_starts = 1人だけの勝者がいないときは、同じプレイヤーがもう一度先に始めます。
 start-later-next_starts = { deal }ごとに、順番に次のプレイヤーから始めます。

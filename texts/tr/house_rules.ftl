@@ -110,6 +110,7 @@ floating = Eli bitirmek için kart atılmalıdır; son kartını masaya koyan el
 head_adds = İlk açık kart kendi puanının yerine değil, kendi puanına ek olarak sayılır
 knock_bonus = Eli bitirme puanı
 unborn_double = Hiçbir şey açmamış oyuncunun eli iki kat sayılır
+out_starts = Biten oyuncu bir sonraki ele başlar
 penalty = Dikkatsiz atışın ceza puanı
 side_target = Bir tarafa partiyi kazandıran puan
 wilds_not_above_naturals = Bir perdeki joker kartlar doğal kartlardan çok olamaz

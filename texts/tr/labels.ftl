@@ -363,6 +363,7 @@ DealOut-indicates--rank = O değerin bütün kartları
 DealOut-indicates--next = Aynı renkten bir büyüğü
 any--highest_card_deals = En büyük kart dağıtır, as büyük
 any--winner_starts = Kazanan başlar
+any--out_starts = Biten oyuncu başlar
 Groups-short_rank = Kısa gruplu değer
 Runs-short_rank = Kısa serili değer
 CallEnd = Eli çekmeden bitir

@@ -157,6 +157,7 @@ start-later-dealer_left_or_winner = İki oyuncuyla, { deal }i kazanan bir sonrak
 start-later-dealer_left = Her { deal }den sonra dağıtma sırası bir sonraki oyuncuya geçer.
 start-later-winner_deals = { deal_acc } kazanan bir sonrakini dağıtır.
 start-later-winner_starts = { deal_acc } kazanan bir sonrakine başlar.
+start-later-out_starts = Biten oyuncu bir sonraki ele başlar. Kimse bitmezse kartları sıradaki oyuncu dağıtır.
 start-nobody_alone = Tek başına kazanan yoksa sıradaki oyuncu dağıtır.
 start-nobody_alone_starts = Tek başına kazanan yoksa yine aynı oyuncu başlar.
 start-later-next_starts = Sonraki her { deal }e sıradaki oyuncu başlar.

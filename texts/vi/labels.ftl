@@ -363,6 +363,7 @@ DealOut-indicates--rank = Mọi lá cùng số
 DealOut-indicates--next = Lá kế tiếp cùng chất hay màu
 any--highest_card_deals = Lá lớn nhất chia (A lớn)
 any--winner_starts = Người thắng đi trước
+any--out_starts = Ai hết bài thì đi trước
 Groups-short_rank = Số được hạ nhóm ngắn
 Runs-short_rank = Số được hạ sảnh ngắn
 CallEnd = Kết thúc ván trước khi rút

@@ -168,6 +168,7 @@ start-later-dealer_left_or_winner = Khi chơi hai người, ai thắng một { d
 start-later-dealer_left = Sau mỗi { deal }, lượt chia chuyển sang người kế tiếp.
 start-later-winner_deals = Ai thắng một { deal } thì chia { deal } sau.
 start-later-winner_starts = Ai thắng một { deal } thì đi trước ở { deal } sau.
+start-later-out_starts = Ai hết bài thì đi trước ở { deal } sau. Nếu không ai hết bài, người kế tiếp chia bài.
 start-nobody_alone = Nếu không có đúng một người thắng thì người kế tiếp chia.
 start-nobody_alone_starts = Nếu không có đúng một người thắng thì người cũ lại đi trước.
 start-later-next_starts = Ở mỗi { deal } sau, người kế tiếp đi trước.

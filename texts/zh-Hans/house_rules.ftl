@@ -110,6 +110,7 @@ floating = 弃掉最后一张牌才算打完手牌；打出最后一张的玩家
 head_adds = 第一张翻开的牌另外加分，而不是改算
 knock_bonus = 打完手牌的加分
 unborn_double = 没有打出过牌的玩家，手牌按两倍计分
+out_starts = 打完手牌的玩家先开始下一局
 penalty = 每次大意弃牌的罚分
 side_target = 获胜所需的分数
 wilds_not_above_naturals = 一个牌组中百搭不能多于普通牌

@@ -363,6 +363,7 @@ DealOut-indicates--rank = 该点数的每张牌
 DealOut-indicates--next = 同色的下一张
 any--highest_card_deals = 牌最大的当庄家（A最大）
 any--winner_starts = 赢家先开始
+any--out_starts = 打完手牌的人先开始
 Groups-short_rank = 可以不满三张成群组的点数
 Runs-short_rank = 可以两张成同花顺的点数
 CallEnd = 抽牌前结束

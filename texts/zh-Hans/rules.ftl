@@ -168,6 +168,7 @@ start-later-dealer_left_or_winner = 两人玩时，赢得一{ deal }的玩家当
 start-later-dealer_left = 以后每{ deal }，庄家依次轮到下一名玩家。
 start-later-winner_deals = 赢得一{ deal }的玩家当下一{ deal }的庄家。
 start-later-winner_starts = 赢得一{ deal }的玩家先开始下一{ deal }。
+start-later-out_starts = 打完手牌的玩家先开始下一{ deal }；没有人打完手牌时，由下一名玩家发牌。
 start-nobody_alone = 没有人独赢时，由下一名玩家当庄家。
 start-nobody_alone_starts = 没有人独赢时，仍由同一名玩家先开始。
 start-later-next_starts = 以后每{ deal }，依次由下一名玩家先开始。

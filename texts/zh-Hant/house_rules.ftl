@@ -110,6 +110,7 @@ floating = 只有棄掉最後一張牌才算出完手牌；放下最後一張的
 head_adds = 第一張翻開的牌另外加分，而不是改算
 knock_bonus = 出完手牌的加分
 unborn_double = 沒有下過牌的玩家，手牌按兩倍計算
+out_starts = 出完手牌的玩家下一局先開始
 penalty = 每次大意棄牌扣幾分
 side_target = 獲勝所需的分數
 wilds_not_above_naturals = 一副牌組的百搭不能多於普通牌

@@ -363,6 +363,7 @@ DealOut-indicates--rank = 該點數的每張牌
 DealOut-indicates--next = 同花色或顏色的下一張
 any--highest_card_deals = 最大的牌做莊家（A 最大）
 any--winner_starts = 贏家先開始
+any--out_starts = 出完手牌的人先開始
 Groups-short_rank = 可以少幾張成群組的點數
 Runs-short_rank = 可以少幾張成順組的點數
 CallEnd = 抽牌前結束

@@ -168,6 +168,7 @@ start-later-dealer_left_or_winner = 兩人玩時，贏得一{ deal }的玩家做
 start-later-dealer_left = 以後每{ deal }，莊家依次輪到下一位玩家。
 start-later-winner_deals = 贏得一{ deal }的玩家做下一{ deal }的莊家。
 start-later-winner_starts = 贏得一{ deal }的玩家，下一{ deal }先開始。
+start-later-out_starts = 出完手牌的玩家，下一{ deal }先開始；沒有人出完手牌時，由下一位玩家發牌。
 start-nobody_alone = 沒有人獨贏時，由下一位玩家做莊。
 start-nobody_alone_starts = 沒有人獨贏時，仍由同一位玩家先開始。
 start-later-next_starts = 以後每{ deal }，依次由下一位玩家先開始。

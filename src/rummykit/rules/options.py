@@ -22,6 +22,7 @@ from rummykit.rules.options_of_cards_laid import (
     KNOCK_BONUS,
     LAYOFF_ON_LAYOFF,
     OPENING_MINIMUM,
+    OUT_STARTS,
     PENALTY,
     TOP_CARD_FREE,
     TWO_PLAYER_HAND,
@@ -334,7 +335,16 @@ TABLE_POINTS = (
 )
 """What a game is played with in which cards on the table count for the player who laid them."""
 
-DUMMY = (TARGET_SCORE, side_options.MATCH_OF_HANDS, HEAD_ADDS, LAYOFF_ON_LAYOFF, KNOCK_BONUS, UNBORN_DOUBLE, PENALTY)
+DUMMY = (
+    TARGET_SCORE,
+    side_options.MATCH_OF_HANDS,
+    HEAD_ADDS,
+    LAYOFF_ON_LAYOFF,
+    KNOCK_BONUS,
+    UNBORN_DOUBLE,
+    OUT_STARTS,
+    PENALTY,
+)
 """The same where the first upcard counts more, and careless discards are counted."""
 SIDE_TARGET = Option(
     name="side_target", text="Points a side needs to win the match", path="match.target", low=500, high=20_000
