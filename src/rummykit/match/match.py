@@ -227,8 +227,8 @@ class Match:
         return next(seat for seat in self.seating[at:] + self.seating[:at] if seat in playing)
 
     def _next_dealer(self, last: Deal) -> int:
-        """The same dealer after a void deal; else the winner, the loser or the seat before the one that went out, if the
-        sheet says so; else the next that plays."""
+        """The same dealer after a void deal; else, if the sheet says so, the winner, the loser or the one before who
+        went out; else the next that plays."""
         assert last.dealer is not None
         assert last.result is not None
         later, winner = self.rules.start.later, self._lone_winner()
