@@ -27,7 +27,9 @@ JOKERS = Option(
         (0, (("pack.jokers", ()), ("wilds", None))),
         (2, (("pack.jokers", ((PRINTED_JOKER, 2),)), ("wilds", Wilds(jokers=True)))),
     ),
+    instead_of=("count",),
 )
+"""Cards in no meld are counted only where no card is wild."""
 INITIAL_TONK = switch_between(
     "initial_tonk",
     "A dealt hand of 49 or 50 is shown at once and paid",
