@@ -19,7 +19,6 @@ from rummykit.play.steps.end_joker import fits_with_joker_moved, with_joker_move
 from rummykit.play.view import TableMeld
 from rummykit.rules import IllegalAction, Rules
 from rummykit.rules.scoring import CardsLaid
-from rummykit.vocabulary.steps.call_end import LONG_MELD
 
 JOKER: Hand = 1 << PRINTED_JOKER
 CARDS: Callable[[TableMeld], Faces] = attrgetter("cards")
@@ -76,7 +75,7 @@ class AllowedLayOffs:
 
     def note_new(self, deal: State, melds: Iterable[Faces]) -> None:
         """Note that the seat to act has laid a long meld, which may keep it from calling the end."""
-        if self.blocked_by_long_meld and any(len(cards) >= LONG_MELD for cards in melds):
+        if self.blocked_by_long_meld and any(len(cards) >= rules.CallEnd.long_meld for cards in melds):
             deal.note_laid_on(deal.turn)
 
     def own_only(self, deal: State) -> bool:

@@ -11,10 +11,6 @@ if TYPE_CHECKING:
     from rummykit.rules.sheet import Rules
 
 
-LONG_MELD = 4
-"""The cards of a meld that is as good as one with a card laid off on it."""
-
-
 class CallEnd(StepWord, frozen=True, kw_only=True):
     """End the deal before drawing; the hands are compared.
 
@@ -26,6 +22,8 @@ class CallEnd(StepWord, frozen=True, kw_only=True):
     """
 
     after: ClassVar[str] = "Drop"
+    long_meld: ClassVar[int] = 4
+    """The cards of a meld that is as good as one with a card laid off on it."""
 
     called: Literal["drop", "draw"]
     needs_meld: bool = False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from rummykit.rules import Rules
-from rummykit.vocabulary.steps.call_end import LONG_MELD, CallEnd
+from rummykit.vocabulary.steps.call_end import CallEnd
 from rummykit.words.page import RuleSection
 from rummykit.words.steps import StepWords
 from rummykit.words.voice import Voice
@@ -21,7 +21,7 @@ def _sections(voice: Voice, rules: Rules, step: CallEnd) -> Iterator[RuleSection
             voice.say(f"call_end.kept_from.{step.blocked_by_lay_off_of}")
             if step.blocked_by_lay_off_of != "nobody"
             else "",
-            voice.say("call_end.long_meld", n=LONG_MELD) if step.blocked_by_long_meld else "",
+            voice.say("call_end.long_meld", n=step.long_meld) if step.blocked_by_long_meld else "",
         ),
     )
 
