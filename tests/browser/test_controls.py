@@ -274,6 +274,21 @@ def test_a_wrong_declaration_is_warned_of_and_can_be_risked(chair: Chair, db: Pa
     window.wait(lambda now: now.ended is not None or not now.mine)
 
 
+def test_a_declaration_that_loses_in_these_groups_is_put_right_with_one_tap(chair: Chair, db: Path) -> None:
+    window = chair(size=PHONE, touch=True)
+    go_to(window, db, scene("indian_rummy_points", offers(Declare), players=3))
+    expect(window.page.locator("[data-fact=can_go_out_regrouped]")).to_be_visible()
+    sight = window.wait(lambda now: now.mine)
+    pick(window, sight.rack[:1])
+    window.page.locator("[data-extra=declare]").click()
+    expect(window.page.locator("[data-penalty='80']")).to_be_visible()
+    expect(window.page.locator("[data-regrouped]")).to_have_text("In other groups the same cards win.")
+    window.page.locator("[data-arrange]").click()
+    expect(window.page.locator("[data-penalty]")).to_have_count(0)
+    window.page.locator("[data-confirm=declare]").click()
+    assert window.wait(lambda now: now.ended is not None).ended
+
+
 def test_dropping_says_what_it_costs(chair: Chair, db: Path) -> None:
     window = chair()
     go_to(window, db, scene("indian_rummy_points", offers(Drop), players=4))

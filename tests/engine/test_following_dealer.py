@@ -107,3 +107,24 @@ def test_a_dealer_that_cannot_be_is_refused_with_its_line(game: str, line: str, 
     with pytest.raises(RecordError, match=what) as error:
         parse_record(f"RummyKit record 1\ngame {game}\nseats A / B / C\n{line}\n")
     assert error.value.line == 4
+
+
+def test_the_player_who_went_out_goes_first_where_the_house_says_so_else_the_deal_passes() -> None:
+    starters = set()
+    for seed in range(4):
+        match = Match(games.get("thai_dummy", out_starts=True), players=3, seed=seed)
+        for _ in range(3):
+            while match.deal.result is None:
+                match.play(bots.choose("greedy", match.rules, match.deal.view(match.deal.turn), Random(0)))
+            if not match.between_deals:
+                break
+            last = match.deal
+            match.next_deal()
+            assert last.result is not None
+            assert last.dealer is not None
+            out = last.result.winner if last.result.kind == "went_out" else None
+            starters.add(out is None)
+            dealer = match.deal._state.before(out) if out is not None else last._state.after(last.dealer)
+            assert match.deal.dealer == dealer
+            assert out in (None, match.deal._state.starter)
+    assert False in starters

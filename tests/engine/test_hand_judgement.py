@@ -10,7 +10,7 @@ import pytest
 from rummykit import Deal, Match, bots, games, hands
 from rummykit.cards import parse, show
 from rummykit.match.aim import aim
-from rummykit.play.actions import Discard, Draw, Knock
+from rummykit.play.actions import Declare, Discard, Draw, Knock
 from rummykit.play.hand_judgement import GroupJudgement, HandJudgement
 from rummykit.play.judge_hand import judge_hand
 from rummykit.solve.arranged_hand import arranged
@@ -117,22 +117,76 @@ def test_no_more_jokers_than_naturals_where_the_sheet_says_so() -> None:
 # --- what it says
 
 
-def test_indian_the_lives_and_what_a_losing_hand_would_pay() -> None:
+def test_indian_the_lives_and_what_a_losing_hand_would_pay_as_it_lies_and_at_best() -> None:
     cards = "5H 6H 7H 9S JK JS 4C 4D 4S 8D TD QC QD"
     deal = deal_of("indian_rummy_points", cards, wild=2)
-    assert facts(judged(deal)) == ["pure_life –", "second_life –", "points_no_pure 80"]
-    assert facts(judged(deal, "9S JK JS")) == ["pure_life –", "second_life ✓", "points_no_pure 80"]
-    assert facts(judged(deal, "5H 6H 7H | 4C 4D 4S")) == ["pure_life ✓", "second_life –", "points 69"]
-    assert facts(judged(deal, "5H 6H 7H | 9S JK JS | 4C 4D 4S")) == ["pure_life ✓", "second_life ✓", "points 38"]
+    assert facts(judged(deal)) == ["pure_life –", "second_life –", "points_no_pure 80", "points_best 37"]
+    assert facts(judged(deal, "9S JK JS"))[:3] == ["pure_life –", "second_life ✓", "points_no_pure 80"]
+    one = judged(deal, "5H 6H 7H | 4C 4D 4S")
+    assert facts(one) == ["pure_life ✓", "second_life –", "points 69", "points_best 37"]
+    assert facts(judged(deal, "5H 6H 7H | 9S JK JS | 4C 4D 4S")) == [
+        "pure_life ✓",
+        "second_life ✓",
+        "points 38",
+        "points_best 37",
+    ]
     assert facts(judge_hand(deal, 0, *arranged(deal, 0)))[:2] == ["pure_life ✓", "second_life ✓"]
 
 
-def test_indian_a_good_show_could_go_out() -> None:
+def test_indian_a_wild_card_in_a_meld_that_is_one_without_it_can_be_spared() -> None:
+    deal = deal_of("indian_rummy_points", "5H 6H 7H JK 9S TS JS 2C 4C 4D 4S KD QC", wild=2)
+    assert facts(judged(deal, "5H 6H 7H JK | 9S TS JS 2C | 4C 4D 4S"))[-1] == "wild_unneeded JK"
+    assert facts(judged(deal, "5H 6H 7H | 9S TS JS 2C | 4C 4D 4S JK"))[-1] == "wild_unneeded 2C"
+    assert facts(judged(deal, "5H 6H 7H | 9S TS JS | 4C 4D 4S | KD JK QC"))[-1] == "points_best 10"
+    whole = deal_of("indian_rummy_points", "5H 6H 7H JK 9S TS JS 2C 4C 4D 4S KD KC", wild=2)
+    assert "points_best 0" in facts(judged(whole, "5H 6H 7H JK | 9S TS JS | 4C 4D 4S 2C"))
+    spent = judged(whole, "5H 6H 7H JK | 9S TS JS | 4C 4D 4S | KD KC 2C")
+    assert [fact for fact in facts(spent) if fact.startswith("wild")] == []
+
+
+def test_indian_a_good_show_could_go_out_as_it_lies_or_in_other_groups() -> None:
     cards, groups = "5H 6H 7H 9S TS JS 4C 4D 4S 8D 9D TD JD KC", "5H 6H 7H | 9S TS JS | 4C 4D 4S | 8D 9D TD JD"
     drawn = deal_of("indian_rummy_points", cards, drawn=True, wild=2)
     assert facts(judged(drawn, groups)) == ["pure_life ✓", "second_life ✓", "points 0", "can_go_out ✓"]
     bound = deal_of("indian_rummy_points", cards, drawn=True, wild=2, taken=parse("KC")[0])
     assert "can_go_out ✓" not in facts(judged(bound, groups))
+    assert "can_go_out_regrouped" not in facts(judged(bound, groups))
+    assert facts(judged(drawn, "5H 6H 7H | 4C 4D 4S"))[-1] == "can_go_out_regrouped"
+
+
+@pytest.mark.parametrize(
+    ("game", "wild", "cards", "groups"),
+    [
+        (
+            "indian_rummy_points",
+            2,
+            "5H 6H 7H 9S TS JS QS KS 4C 4D 4H 4S JK 8D",
+            "5H 6H 7H | 9S TS JS QS KS | 4C 4D 4H 4S JK",
+        ),
+        (
+            "indian_rummy_21",
+            171,
+            "2H 3H 4H 7S 8S 9S TD JD QD KH KD KC KS JK 9C 9D 9H 3C 3D 3S 3H 7D",
+            "2H 3H 4H | 7S 8S 9S | TD JD QD | KH KD KC KS JK | 9C 9D 9H | 3C 3D 3S 3H",
+        ),
+    ],
+)
+def test_indian_a_declaration_that_loses_is_answered_with_a_grouping_that_wins(
+    game: str, wild: int, cards: str, groups: str
+) -> None:
+    deal = deal_of(game, cards, drawn=True, wild=wild)
+    aside = parse(cards)[-1]
+    lost = deal.judge(Declare(tuple(parse(group) for group in groups.split("|")), aside))
+    assert lost.penalty is not None
+    assert lost.regrouped is not None
+    assert lost.regrouped.card == aside
+    generous = deal_of(game, cards, drawn=True, wild=wild, options={"surplus_jokers": True})
+    assert generous.judge(lost.action).penalty is None
+    won = deal.judge(lost.regrouped)
+    assert (won.penalty, won.regrouped) == (None, None)
+    deal.play(lost.regrouped)
+    assert deal.result is not None
+    assert deal.result.winner == 0
 
 
 def test_knock_the_deadwood_as_it_lies_and_at_best() -> None:

@@ -10,11 +10,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rummykit import games, hands
+from rummykit import Deal, games, hands
 from rummykit.cards import PRINTED_JOKER, Faces, parse, parse_face
+from rummykit.match.score import tally
 from rummykit.melds.cut_joker import cut_by, made_wild, value_cards
 from rummykit.melds.meld import from_hand
 from rummykit.melds.pures import Pures
+from rummykit.play.actions import Declare
+from rummykit.play.judge_hand import judge_hand
 from rummykit.play.melds import lives_in
 from rummykit.rules import LivesPenalty
 from rummykit.vocabulary.scorings.lives_penalty.price import OUT, exchanged, worth_of
@@ -71,7 +74,7 @@ def test_a_hand_counts_the_fewest_points_and_its_groups_leave_no_more(seed: int)
     pures = lives_in(SHEET, wild)
     assert isinstance(pures, Pures)
     best = pures.best(hands.of(hand))
-    free = pures.is_show([pures.kind(group) or "" for group in best.groups])
+    free = pures.is_show([pures.kind(group) or "" for group in best.groups], 0)
     points = 0 if free else fewest_points(hand, made_wild(wild), 3)
     assert best.points == points
     laid = Counter(face for group in best.groups for face in from_hand(group))
@@ -93,7 +96,7 @@ def test_a_hand_that_can_lie_whole_is_a_show(seed: int) -> None:
     pures = lives_in(SHEET, cut_by(chance.choice(hand)))
     assert isinstance(pures, Pures)
     best = pures.best(hands.of(hand))
-    if not pures.is_show([pures.kind(group) or "" for group in best.groups]):
+    if not pures.is_show([pures.kind(group) or "" for group in best.groups], 0):
         assert (best.status == "valid_show") == can_lie_whole(pures, hand), hand
 
 
@@ -142,6 +145,34 @@ def test_what_value_cards_bring(cards: str, table: int, twenty: int) -> None:
     other = SHEET.with_options(value_cards="twenty").scoring
     assert isinstance(other, LivesPenalty)
     assert worth_of(other, wild, parse(cards)) == twenty
+
+
+@pytest.mark.parametrize(
+    ("house", "shown", "paid"),
+    [
+        ({}, "7H 7H 7H|9D 9D 9D|JS JS JS", 81),
+        ({"dublee_consolation": True}, "7H 7H 7H|9D 9D 9D|JS JS JS", 81),
+        ({"dublee_consolation": True}, "2H 2H|3D 3D|4S 4S|6H 6H|7D 7D|8C 8C|9H 9H|JK JK", 2),
+        ({"dublee_consolation": True, "consolation_always": True}, "7H 7H 7H|9D 9D 9D|JS JS JS", 2),
+        ({"dublee_consolation": True, "consolation_always": True}, "4C 5C 6C|7H 8H 9H|2D 3D 4D", None),
+    ],
+)
+def test_six_dublees_pay_little_when_another_shows_dublees_or_anything(
+    house: dict[str, bool], shown: str, paid: int | None
+) -> None:
+    sheet, groups = SHEET.with_options(**house), tuple(parse(group) for group in shown.split("|"))
+    dublees = parse("2C 2C 3C 3C 7S 7S 8D 8D 9C 9C TC TC 3S")
+    hand = (*(face for group in groups for face in group), *parse("KD"))
+    deal = Deal.position(sheet, hands_held=[hand, dublees], phase="play", wild=cut_by(parse_face("5C")), stock=())
+    deal._state.step = next(at for at, step in enumerate(deal._flow.steps) if Declare in step.takes)
+    held = judge_hand(deal, 1)
+    deal.play(Declare(groups, parse_face("KD")))
+    assert deal.result is not None
+    if paid is None:
+        assert tally(sheet, deal.result).held[1] == 2
+        assert [fact.params["points"] for fact in held.facts if fact.code.startswith("points_no")] == [2]
+    else:
+        assert tally(sheet, deal.result).held[1] == paid
 
 
 def test_who_is_out_of_the_deal_neither_pays_nor_is_paid() -> None:

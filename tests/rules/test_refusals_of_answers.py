@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from rummykit import games
 from rummykit.cards import parse
 from rummykit.hands import of as hand_of
-from rummykit.play.actions import CallEnd, Claim, Discard, Fight, Force, LayOff, ShowDealt
+from rummykit.play.actions import CallEnd, Claim, Discard, Fight, Force, LayOff, Meld, ShowDealt
 from rummykit.play.deal import Deal
 from rummykit.play.view import TableMeld
 from tests.rules.refusing import FROM_PILE, FROM_STOCK, cards, one, refused
@@ -26,6 +26,27 @@ def test_refusal_end_needs_meld() -> None:
 def test_refusal_end_after_lay_off() -> None:
     deal = cards("tong_its", "2H AS 3D", table="4H 5H 6H", owner=0, turn_number=3, laid_on=[2, 0, 0])
     refused("end_after_lay_off", deal, CallEnd())
+
+
+def test_refusal_end_after_long_meld() -> None:
+    sheet = games.get("tong_its", long_meld_blocks=True)
+
+    def laid(meld: str) -> Deal:
+        rest = "2H AS 3D 8C"
+        deal = cards(
+            sheet, f"{meld} {rest}", FROM_STOCK, Meld(parse(meld)), Discard(parse("8C")[0]), stock="KD QD JD TD 9H"
+        )
+        for _ in range(2):
+            deal.play(FROM_STOCK)
+            deal.play(next(each for each in deal.legal_actions() if isinstance(each, Discard)))
+        return deal
+
+    refused("end_after_long_meld", laid("5S 5H 5D 5C"), CallEnd())
+    refused("end_after_long_meld", laid("4H 5H 6H 7H"), CallEnd())
+    assert laid("5S 5H 5D").can(CallEnd())
+    later = laid("5S 5H 5D 5C")
+    later.edit(turn_number=later._state.turn_number + 3)
+    assert later.can(CallEnd())
 
 
 def test_refusal_fight_or_fold() -> None:

@@ -7,7 +7,7 @@ from rummykit.cards import parse, parse_face
 from rummykit.melds.cut_joker import cut_by
 from rummykit.play.actions import Declare
 from rummykit.play.events import OutOfDeal, WentOut
-from rummykit.rules import IllegalAction
+from rummykit.rules import IllegalAction, Rules
 from tests.rules.refusing import sound
 
 SHEET = games.get("indian_rummy_21")
@@ -15,13 +15,13 @@ CUT = cut_by(parse_face("5C"))
 FILLING = "2S 4S 6S 8S TS QS 2D 4D 6D 8D TD QD 2H 4H 6H 8H TH QH KH 8C JC AS"
 
 
-def declaring(*groups: str) -> list[object]:
+def declaring(*groups: str, sheet: Rules = SHEET) -> list[object]:
     """The events of a declaration of these groups, with other cards that make 22 with them."""
     melds = tuple(parse(group) for group in groups)
     hand = [face for meld in melds for face in meld]
     spare = parse(FILLING)[: 22 - len(hand)]
     deal = Deal.position(
-        SHEET, hands_held=[(*hand, *spare), parse("TS"), parse("JS")], phase="play", wild=CUT, stock=parse("7C")
+        sheet, hands_held=[(*hand, *spare), parse("TS"), parse("JS")], phase="play", wild=CUT, stock=parse("7C")
     )
     deal._state.step = next(at for at, step in enumerate(deal._flow.steps) if Declare in step.takes)
     return list(deal.play(Declare(melds, spare[-1])))
@@ -54,3 +54,11 @@ def test_whatever_else_is_held_three_tunnelas_win_and_groups_that_are_none_stay_
 
 def test_whatever_else_is_held_eight_wild_cards_win() -> None:
     assert any(isinstance(event, WentOut) for event in declaring("JK 5H 5D 5S 4C 6C 4C 5C"))
+
+
+def test_whatever_else_is_held_two_marriages_win_where_the_house_says_so() -> None:
+    marriages = ("4C 5C 6C", "6C 4C 5C")
+    assert any(isinstance(event, OutOfDeal) for event in declaring(*marriages))
+    house = SHEET.with_options(two_marriages=True)
+    assert any(isinstance(event, WentOut) for event in declaring(*marriages, sheet=house))
+    assert any(isinstance(event, OutOfDeal) for event in declaring("4C 5C 6C", sheet=house))

@@ -334,6 +334,11 @@ ENDINGS: tuple[Nonsense, ...] = (
         "One tunnela would end a deal: write scoring.tunnelas = 0 or more than 1.",
     ),
     (
+        "a show of one marriage",
+        changed("indian_rummy_21", scoring__marriages=1),
+        "One marriage would end a deal: write scoring.marriages = 0 or more than 1.",
+    ),
+    (
         "a show of two dublees",
         changed("indian_rummy_21", scoring__dublees=2),
         "At least four dublees or jokers must be needed to end a deal: write 0, or 4 or more, for scoring.dublees "

@@ -156,6 +156,8 @@ def everything() -> Iterator[tuple[str, Rules]]:
     machiavelli = replace(games.get("machiavelli", scoring="points"), offers=())
     yield "machiavelli with differences", replace(machiavelli, scoring=HandsToWinner())
     yield "tong_its without stakes for a fight", games.get("tong_its", pay_fold=0, pay_lost_fight=0)
+    consoled = {"dublee_consolation": True, "consolation_always": True}
+    yield "indian_rummy_21 consoled whatever is shown", games.get("indian_rummy_21", **consoled)
     yield "knock_rummy to a long run", replace(games.get("knock_rummy"), match=WinningRun(target=100), offers=())
     yield "knock_rummy with counted turns", replace(games.get("knock_rummy"), turns_each=5, offers=())
 

@@ -49,6 +49,7 @@ fault-56053244 = DeclarePairs gilt für Bretter, die mit Paaren ausmachen: Stell
 fault-369a274d = Mit DeclarePairs angesagte Paare zählen mehr: Stell PointsLost.declared = 2 ein, oder nimm es heraus.
 fault-bd2a8621 = Für den gezeigten Zwilling des Zeigesteins wird bezahlt: Werte mit PointsLost, oder nimm es weg.
 fault-fcc6d62b = ShowDealt.counts sagt, welche Blätter ein Spiel beenden: Gib die Punkte an, oder nimm ShowDealt weg.
+fault-c40641ff = Ein gegebenes Blatt ohne zwei passende Karten wird bezahlt, als hätte es ausgemacht: Werte mit RankPayments, oder stell ShowDealt.apart = false ein.
 fault-bfd8a1f2 = ShowDealt beendet ein Spiel, in dem die Blätter verglichen werden: Werte mit StakePayments, oder nimm es weg.
 fault-4569f38b = HandPayments.multiplied nennt einen Rang zweimal: Lass einen stehen.
 fault-bd4c2357 = Opening.by_total geht vom niedrigsten Stand zum höchsten, jeder einmal: Ordne es.
@@ -284,6 +285,7 @@ fault-b647c871 = Alle Spiele waren ungültig: Niemand hat ausgemacht.
 fault-a1eb8b90 = Ein Spiel ist abgebrochen ({ $error }).
 fault-8cf32852 = Runs.wild_fourteenth ist eine Karte mehr als dreizehn: Stell Runs.max_length = 13 und Runs.ace = "both" ein.
 fault-88d6a370 = Eine einzige Tunnela würde ein Spiel beenden: Stell LivesPenalty.tunnelas = 0 ein, oder schreib mehr als 1.
+fault-b9b4519f = Eine einzige Hochzeit würde ein Spiel beenden: Stell LivesPenalty.marriages = 0 ein, oder schreib mehr als 1.
 fault-3a180b7e = Ein Spiel beenden mindestens vier Dublees oder Joker: Schreib in LivesPenalty.dublees und LivesPenalty.jokers 0 oder mindestens 4.
 fault-cd497ed2 = Wertkarten werden unter den Spielern bezahlt, und eine Schnittkarte sagt, welche das sind: Stell LivesPenalty.to_winner = true und DealOut.indicates = "rank_and_neighbours" ein.
 fault-6710974d = Opening.natural_run gilt für eine Sequenz des Kontrakts: Füg Opening.contract eine hinzu, oder nimm es weg.

@@ -256,6 +256,7 @@ evening_wins = Gewonnen
 evening_won = Gewonnen: { $names }
 evening_worst = Schlechtestes Spiel
 fact_can_go_out = Du kannst ausmachen
+fact_can_go_out_regrouped = Neu gelegt kannst du ausmachen
 fact_contract = { $length }
 fact_contract_group = { $length }er-Satz
 fact_contract_run = { $length }er-Sequenz
@@ -295,6 +296,7 @@ fact_opening_pairs = { $value } von { $minimum } Paaren
 fact_out_at = Ausgeschieden ab { $points }
 fact_point_value = { $amount } je Punkt
 fact_points = Punkte auf der Hand: { $points }
+fact_points_best = Bestenfalls: { $best }
 fact_points_no_pure = Ohne reine Sequenz alles: { $points }
 fact_points_times = Auf der Hand: { $held } × { $times } = { $points }
 fact_points_unlaid = Nichts ausgelegt: { $held } × { $times } = { $points }
@@ -316,6 +318,7 @@ fact_whole_hand = Alle Karten auf einmal
 fact_wild = Wild: { $rank }
 fact_wild_cut = Wild: { $rank }, { $upper } und { $lower }
 fact_wild_tile = Okey: { $tile }
+fact_wild_unneeded = Entbehrlich: { $card }
 fact_wins = Nötige Siege: { $count }
 felt_at_once = Die Meldungen bleiben auf der Hand, bis du dein ganzes Blatt auslegen kannst.
 felt_at_once_tiles = Die Kombinationen bleiben auf dem Brett, bis du es ganz zeigen kannst.
@@ -1307,6 +1310,7 @@ refusal_duplicate_colour =
        *[other] { $meld } ist kein Satz: { $twin } kommt zweimal vor.
     }
 refusal_end_after_lay_off = Seit deinem letzten Zug wurde an eine deiner Meldungen angelegt; du darfst das Spiel jetzt nicht beenden.
+refusal_end_after_long_meld = Seit deinem letzten Zug wurde an eine deiner Meldungen angelegt, oder du hast in ihm eine Meldung aus vier oder mehr Karten gelegt; du darfst das Spiel jetzt nicht beenden.
 refusal_end_called_before_drawing = Das Spiel darfst du nur vor dem Ziehen beenden.
 refusal_end_needs_meld = Das Spiel darfst du nur beenden, wenn du eine Meldung auf dem Tisch hast.
 refusal_exchange_tile_from_table = Der Joker aus { $meld } lässt sich nur gegen einen Stein vom eigenen Brett tauschen.
@@ -2131,6 +2135,8 @@ table_deadwood = Abfall { $points }
 table_dealt_ask = Dein gegebenes Blatt beendet das Spiel.
 table_declare_pairs_means = Du kannst dann nur noch mit Paaren ausmachen, und alle wissen es. Das lässt sich nicht zurücknehmen.
 table_declare_pairs_sure = Auf Paare spielen?
+table_declare_regroup = So legen, dass es gewinnt
+table_declare_regrouped = Anders gelegt gewinnen dieselben Karten.
 table_declare_wrong =
     { $points ->
         [one] So ist die Ansage falsch: Sie kostet { $points } Punkt, und das Spiel ist für dich zu Ende.

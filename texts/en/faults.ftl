@@ -229,6 +229,7 @@ fault-157e51e5 = The two lives need groups, runs and wild cards: add groups, run
 fault-786d7bd8 = The two lives need groups of different suits: write groups.distinct_suits = true.
 fault-df2c840e = The two lives work with at most two packs: write pack.copies = 2.
 fault-2ea978d2 = The two lives are shown by a declaration: add Declare to the turn, or choose another scoring.
+fault-b9b4519f = One marriage would end a deal: write scoring.marriages = 0 or more than 1.
 fault-88d6a370 = One tunnela would end a deal: write scoring.tunnelas = 0 or more than 1.
 fault-3a180b7e = At least four dublees or jokers must be needed to end a deal: write 0, or 4 or more, for scoring.dublees and scoring.jokers.
 fault-cd497ed2 = Value cards are paid for between the players and depend on a cut card: write scoring.to_winner = true and deal.indicates = "rank_and_neighbours".
@@ -299,6 +300,7 @@ fault-4bfd8f3f = In a group of a side a wild card is always wild: write wilds.na
 fault-349ba109 = Play lays melds on the table, but { $word } lays those kept in hand: remove one of them.
 fault-bae82e43 = Show works without wild cards: remove wilds.
 fault-fcc6d62b = ShowDealt.counts lists the points of the hands that end a deal: list them, or remove ShowDealt.
+fault-c40641ff = A dealt hand without two cards that go together is paid as if it had gone out: use the scoring RankPayments, or write ShowDealt.apart = false.
 fault-bfd8a1f2 = ShowDealt is for deals in which hands are compared: use the scoring StakePayments, or remove it.
 fault-8fd69f9c = ShowIndicator needs a second tile that matches the indicator: write deal.wild_indicator = true and two copies.
 fault-bd2a8621 = Showing the indicator's match is paid for: use the scoring PointsLost, or remove ShowIndicator.

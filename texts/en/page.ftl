@@ -495,6 +495,8 @@ evening_worst =
 # felt/aim.ts, hand/words.ts
 fact_can_go_out = You can go out
 # felt/aim.ts, hand/words.ts
+fact_can_go_out_regrouped = You can go out in other groups
+# felt/aim.ts, hand/words.ts
 fact_contract = { $length }
 # felt/aim.ts, hand/words.ts
 fact_contract_group = Group of { $length }
@@ -569,6 +571,8 @@ fact_point_value = { $amount } a point
 # felt/aim.ts, hand/words.ts
 fact_points = Points in hand: { $points }
 # felt/aim.ts, hand/words.ts
+fact_points_best = At best: { $best }
+# felt/aim.ts, hand/words.ts
 fact_points_no_pure = No pure run, all cards count: { $points }
 # felt/aim.ts, hand/words.ts
 fact_points_times = Points in hand: { $held } × { $times } = { $points }
@@ -610,6 +614,8 @@ fact_wild = Wild: { $rank }
 fact_wild_cut = Wild: { $rank }, { $upper } and { $lower }
 # felt/Piles.svelte
 fact_wild_tile = Okey: { $tile }
+# felt/aim.ts, hand/words.ts
+fact_wild_unneeded = Can be spared: { $card }
 # felt/aim.ts, hand/words.ts
 fact_wins = Wins needed: { $count }
 # felt/FirstNeeded.svelte
@@ -2497,6 +2503,8 @@ refusal_duplicate_colour = { $meld } is not a group: it has { $twin } twice.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_end_after_lay_off = A card was laid on one of your melds since your last turn, so you may not end the deal now.
 # api.ts, solver/sentences.ts, table/words.ts
+refusal_end_after_long_meld = Since your last turn a card was laid on one of your melds, or in it you laid a meld of four or more cards, so you may not end the deal now.
+# api.ts, solver/sentences.ts, table/words.ts
 refusal_end_called_before_drawing = You may end the deal only before drawing.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_end_needs_meld = You may end the deal only if you have a meld on the table.
@@ -3962,6 +3970,10 @@ table_dealt_ask = Your dealt hand ends the deal.
 table_declare_pairs_means = You can then go out only with pairs, and everybody knows it. You cannot take it back.
 # table/actions/declare_pairs.ts
 table_declare_pairs_sure = Play for pairs?
+# table/FinishPanel.svelte
+table_declare_regroup = Use the winning groups
+# table/FinishPanel.svelte
+table_declare_regrouped = In other groups the same cards win.
 # table/FinishPanel.svelte
 table_declare_wrong =
     { $points ->

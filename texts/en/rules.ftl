@@ -52,7 +52,7 @@ heading-turn-fight = Fighting or folding
 heading-turn-declare_pairs = Declaring pairs
 # Okey: Showing the tile that matches the indicator
 heading-turn-show_indicator = Showing the tile that matches the indicator
-# Tonk: A dealt hand that ends the deal
+# Phỏm: A dealt hand that ends the deal
 heading-turn-dealt = A dealt hand that ends the deal
 # Conquian: Forcing a card
 heading-turn-force = Forcing a card
@@ -273,6 +273,8 @@ start-later-dealer_left = After each { deal }, the deal passes to the next playe
 start-later-winner_deals = The winner of a { deal } deals the next.
 # Rummikub: The winner of a game goes first in the next.
 start-later-winner_starts = The winner of a { deal } goes first in the next.
+# Rummy: A player who goes out goes first in the next deal. If nobody does, the deal passes to the next player in turn.
+start-later-out_starts = A player who goes out goes first in the next { deal }. If nobody does, the deal passes to the next player in turn.
 # Rummy: If nobody wins a deal alone, the next player in turn deals.
 start-nobody_alone = If nobody wins a { deal } alone, the next player in turn deals.
 # Block Rummy: If nobody wins a deal alone, the same player goes first again.
@@ -367,6 +369,8 @@ wilds-rank_never = Every { $wild } is wild and stands for any card. It never cou
 wilds-scheduled_never = In each deal, the cards of one rank are wild, as listed under the deal. They stand for any card and never count as natural cards, not even in their own places.
 # Three Thirteen: A meld may consist entirely of wild cards.
 wilds-alone = A { meld } may consist entirely of wild cards.
+# Indian Rummy: points: Wild cards that no meld needs may lie in a group that is full, as in 4♣ 4♦ 4♥ 4♠ joker, or 3 or more of them by themselves. Every other meld must contain at least one natural card.
+wilds-surplus = Wild cards that no { meld } needs may lie in a group that is full, as in { $group }, or { $n } or more of them by themselves. Every other { meld } must contain at least one natural card.
 # Indian Rummy: points: Every meld must contain at least one natural card.
 wilds-natural = Every { meld } must contain at least one natural card.
 # Indian Rummy: points: The cards that are wild in this deal stand for any card. In its own place, such a card is a natural card.
@@ -815,12 +819,16 @@ call_end-needs_meld = You may do so only if you have a meld of your own on the t
 call_end-kept_from-others = You may not if another player has laid a card on one of your melds since your last turn.
 # Tonk: You may not if a card was laid on one of your melds in or after your last turn, even by yourself.
 call_end-kept_from-anybody = You may not if a card was laid on one of your melds in or after your last turn, even by yourself.
+# Tonk: Nor may you if you laid a meld of 4 or more cards in your last turn.
+call_end-long_meld = Nor may you if you laid a meld of { $n } or more cards in your last turn.
 # Tong-its: When a draw has been called, the others answer in turn. A player with a meld on the table may fight or fold; a player without one must fold.
 fight-answer = When a draw has been called, the others answer in turn. A player with a meld on the table may fight or fold; a player without one must fold.
 # Tong-its: A player without a meld on the table may also fight when holding four cards of one rank.
 fight-four = A player without a meld on the table may also fight when holding four cards of one rank.
 # Tonk: If a dealt hand counts 49 or 50, it is shown at once, and the deal is not played.
 dealt-show = If a dealt hand counts { $counts }, it is shown at once, and the deal is not played.
+# Phỏm: A hand is shown as it was dealt if no two of its cards could lie in one meld: if all ranks differ, and cards of a suit are at least three apart. Its player has gone out, without a card played. If several have such a hand, the first in turn wins.
+dealt-apart = A hand is shown as it was dealt if no two of its cards could lie in one { meld }: if all ranks differ, and cards of a suit are at least three apart. Its player has gone out, without a card played. If several have such a hand, the first in turn wins.
 # Conquian: If a player declines a card, from the stock or from the pile, that fits one of that player's own melds on the table, the opponent may force it: the card is laid off there, and the player then discards.
 force-when = If a player declines a card, from the stock or from the pile, that fits one of that player's own melds on the table, the opponent may force it: the card is laid off there, and the player then discards.
 # Seven Bridge: After a discard, before the next player draws, the others may claim it for a new meld of three with two cards from their hand.
@@ -991,7 +999,7 @@ time-not_returned = A { piece } taken from the discard pile in this turn is kept
 time-buy = A player who does not answer in time does not buy.
 # Tong-its: A player who does not answer in time folds.
 time-fight = A player who does not answer in time folds.
-# Tonk: A dealt hand that ends the deal is shown even if its player does not answer in time.
+# Phỏm: A dealt hand that ends the deal is shown even if its player does not answer in time.
 time-dealt = A dealt hand that ends the deal is shown even if its player does not answer in time.
 # Conquian: A player who does not answer in time does not force the card.
 time-force = A player who does not answer in time does not force the card.
@@ -1258,6 +1266,10 @@ pures-free_tunnelas = { $n } tunnelas
 pures-free_dublees = { $n } dublees
 # Indian Rummy, 21 cards: 8 wild cards
 pures-free_jokers = { $n } wild cards
+# Indian Rummy, 21 cards: 2 marriages
+pures-free_marriages = { $n } marriages
+# Indian Rummy, 21 cards: A marriage is a card identical to the cut card, an upper joker and a lower joker.
+pures-marriage = A marriage is a card identical to the cut card, an upper joker and a lower joker.
 # Indian Rummy, 21 cards: The winner's hand counts 0. What the others count depends on their pure runs but is never more than 120. Wild cards count nothing, and a hand that could be declared counts 0.
 pures-count = The winner's hand counts 0. What the others count depends on their pure runs but is never more than { $cap }. Wild cards count nothing, and a hand that could be declared counts 0.
 # Indian Rummy, 21 cards: With 3 pure runs or more: only the cards outside melds.
@@ -1266,6 +1278,8 @@ pures-enough = With { $n } pure runs or more: only the cards outside melds.
 pures-few = With fewer than { $n }: all cards outside the pure runs, including those in other melds.
 # Indian Rummy, 21 cards: When another player declares dublees, a player with 6 dublees or more pays only 2 points.
 pures-consolation = When another player declares dublees, a player with { $n } dublees or more pays only { COUNT($points, "point") }.
+# Indian Rummy, 21 cards: When another player declares, a player with 6 dublees or more pays only 2 points.
+pures-consolation_any = When another player declares, a player with { $n } dublees or more pays only { COUNT($points, "point") }.
 # Indian Rummy, 21 cards: The cards identical to the cut card, the upper jokers and the lower jokers are value cards.
 value_cards-which = The cards identical to the cut card, the upper jokers and the lower jokers are value cards.
 # Indian Rummy, 21 cards: One of a kind is worth 10, two are worth 30 and three 50.

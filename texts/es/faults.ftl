@@ -49,6 +49,7 @@ fault-56053244 = DeclarePairs trata de atriles que cierran con pares: pon GoOut.
 fault-369a274d = Los pares declarados con DeclarePairs cuentan más: pon PointsLost.declared = 2, o quítalo.
 fault-bd2a8621 = Mostrar la ficha igual al indicador se paga: puntúa con PointsLost, o quita ShowIndicator.
 fault-fcc6d62b = ShowDealt.counts dice con qué puntos termina la mano: indícalos, o quita ShowDealt.
+fault-c40641ff = Unas cartas repartidas sin dos que vayan juntas se pagan como si hubieran cerrado: usa la puntuación RankPayments, o pon ShowDealt.apart = false.
 fault-bfd8a1f2 = ShowDealt termina una mano en la que se comparan las cartas: puntúa con StakePayments, o quítalo.
 fault-4569f38b = HandPayments.multiplied nombra un valor dos veces: deja uno.
 fault-bd4c2357 = Opening.by_total va de la puntuación más baja a la más alta, cada una una vez: ordénalo.
@@ -284,6 +285,7 @@ fault-b647c871 = Todas las manos quedaron anuladas: nadie cerró.
 fault-a1eb8b90 = Una mano falló ({ $error }).
 fault-8cf32852 = Runs.wild_fourteenth añade una carta a una escalera de trece: pon Runs.max_length = 13 y Runs.ace = "both".
 fault-88d6a370 = Una sola tunnela terminaría una mano: pon LivesPenalty.tunnelas = 0, o más de 1.
+fault-b9b4519f = Un solo matrimonio terminaría una mano: pon LivesPenalty.marriages = 0, o más de 1.
 fault-3a180b7e = Para terminar una mano deben hacer falta al menos cuatro dublees o jokers: pon 0, o 4 o más, en LivesPenalty.dublees y LivesPenalty.jokers.
 fault-cd497ed2 = Las cartas de pago se pagan entre los jugadores y dependen de una carta de corte: pon LivesPenalty.to_winner = true y DealOut.indicates = "rank_and_neighbours".
 fault-6710974d = Opening.natural_run trata de una escalera del contrato: añade una a Opening.contract, o quítalo.

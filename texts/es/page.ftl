@@ -260,6 +260,7 @@ evening_wins = Ganadas
 evening_won = Victoria: { $names }
 evening_worst = Peor mano
 fact_can_go_out = Puedes cerrar
+fact_can_go_out_regrouped = Con otros grupos puedes cerrar
 fact_contract = { $length }
 fact_contract_group = Grupo de { $length }
 fact_contract_run = Escalera de { $length }
@@ -299,6 +300,7 @@ fact_opening_pairs = { $value } de { $minimum } pares
 fact_out_at = Eliminado con { $points }
 fact_point_value = { $amount } por punto
 fact_points = Puntos en la mano: { $points }
+fact_points_best = En el mejor caso: { $best }
 fact_points_no_pure = Sin escalera pura, todas: { $points }
 fact_points_times = Puntos en la mano: { $held } × { $times } = { $points }
 fact_points_unlaid = Nada bajado: { $held } × { $times } = { $points }
@@ -320,6 +322,7 @@ fact_whole_hand = Todas las cartas de una vez
 fact_wild = Comodín: { $rank }
 fact_wild_cut = Comodines: { $rank }, { $upper } y { $lower }
 fact_wild_tile = Okey: { $tile }
+fact_wild_unneeded = Se puede ahorrar: { $card }
 fact_wins = Victorias necesarias: { $count }
 felt_at_once = Las combinaciones se quedan en la mano hasta que se puedan bajar todas las cartas.
 felt_at_once_tiles = Las combinaciones se quedan en el atril hasta que se pueda mostrar entero.
@@ -1275,6 +1278,7 @@ refusal_drop_before_drawing = Solo puedes retirarte antes de robar una carta.
 refusal_duplicate = { $meld } no es una escalera: tiene { $twin } dos veces.
 refusal_duplicate_colour = { $meld } no es un grupo: tiene { $twin } dos veces.
 refusal_end_after_lay_off = Desde tu último turno se ha añadido una carta a una de tus combinaciones, así que ahora no puedes terminar la mano.
+refusal_end_after_long_meld = Desde tu último turno se ha añadido una carta a una de tus combinaciones, o en él bajaste una de cuatro o más cartas, así que ahora no puedes terminar la mano.
 refusal_end_called_before_drawing = Solo puedes terminar la mano antes de robar.
 refusal_end_needs_meld = Solo puedes terminar la mano si tienes una combinación en la mesa.
 refusal_exchange_tile_from_table = El comodín de { $meld } solo lo puedes cambiar por una ficha de tu atril.
@@ -2083,6 +2087,8 @@ table_deadwood = Cartas sueltas: { $points }
 table_dealt_ask = Tus cartas repartidas terminan la mano.
 table_declare_pairs_means = Después solo puedes cerrar con pares, y todos lo saben. No se puede deshacer.
 table_declare_pairs_sure = ¿Jugar a pares?
+table_declare_regroup = Usar los grupos que ganan
+table_declare_regrouped = Las mismas cartas, agrupadas de otro modo, ganan.
 table_declare_wrong =
     { $points ->
         [one] Sería una declaración errónea: cuesta { $points } punto y quedas fuera de la mano.

@@ -49,6 +49,7 @@ fault-56053244 = DeclarePairs riguarda chi chiude a coppie: imposta GoOut.pairs 
 fault-369a274d = Le coppie dichiarate con DeclarePairs contano di più: imposta PointsLost.declared = 2, o toglilo.
 fault-bd2a8621 = Mostrare la gemella dell’indicatore si paga: conta con PointsLost, o togli ShowIndicator.
 fault-fcc6d62b = ShowDealt.counts dice quali mani terminano una smazzata: indica i loro punti, o togli ShowDealt.
+fault-c40641ff = Una mano servita senza due carte che vadano insieme si paga come se avesse chiuso: usa il punteggio RankPayments, o imposta ShowDealt.apart = false.
 fault-bfd8a1f2 = ShowDealt è per smazzate in cui si confrontano le mani: conta con StakePayments, o toglilo.
 fault-4569f38b = HandPayments.multiplied ha due volte lo stesso valore: lasciane uno.
 fault-bd4c2357 = Opening.by_total deve andare dal punteggio più basso al più alto, ognuno una volta: ordinalo.
@@ -284,6 +285,7 @@ fault-b647c871 = Tutte le smazzate sono state nulle: nessuno ha chiuso.
 fault-a1eb8b90 = Una smazzata non è riuscita ({ $error }).
 fault-8cf32852 = Runs.wild_fourteenth aggiunge una carta a una scala di tredici: imposta Runs.max_length = 13 e Runs.ace = "both".
 fault-88d6a370 = Una sola tunnela terminerebbe una smazzata: imposta LivesPenalty.tunnelas = 0, o scrivi più di 1.
+fault-b9b4519f = Un solo matrimonio terminerebbe una smazzata: imposta LivesPenalty.marriages = 0, o scrivi più di 1.
 fault-3a180b7e = Per terminare una smazzata devono servire almeno quattro dublee o jolly: in LivesPenalty.dublees e LivesPenalty.jokers scrivi 0 o almeno 4.
 fault-cd497ed2 = Le carte di valore si pagano tra i giocatori e dipendono da una carta del taglio: imposta LivesPenalty.to_winner = true e DealOut.indicates = "rank_and_neighbours".
 fault-6710974d = Opening.natural_run riguarda una scala del contratto: aggiungine una a Opening.contract, o toglilo.

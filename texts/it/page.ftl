@@ -280,6 +280,7 @@ evening_worst =
        *[other] Smazzata peggiore
     }
 fact_can_go_out = Puoi chiudere
+fact_can_go_out_regrouped = Con altri gruppi puoi chiudere
 fact_contract = { $length }
 fact_contract_group = Gruppo di { $length }
 fact_contract_run = Scala di { $length }
@@ -319,6 +320,7 @@ fact_opening_pairs = { $value } di { $minimum } coppie
 fact_out_at = Eliminati a { $points }
 fact_point_value = { $amount } a punto
 fact_points = Punti in mano: { $points }
+fact_points_best = Al meglio: { $best }
 fact_points_no_pure = Senza scala pura, tutto: { $points }
 fact_points_times = Punti in mano: { $held } × { $times } = { $points }
 fact_points_unlaid = Nulla di calato: { $held } × { $times } = { $points }
@@ -340,6 +342,7 @@ fact_whole_hand = Tutte le carte in una volta
 fact_wild = Matte: { $rank }
 fact_wild_cut = Matte: { $rank }, { $upper } e { $lower }
 fact_wild_tile = Okey: { $tile }
+fact_wild_unneeded = Si può risparmiare: { $card }
 fact_wins = Vittorie necessarie: { $count }
 felt_at_once = Le combinazioni restano in mano finché non si può calare tutto.
 felt_at_once_tiles = Le combinazioni restano sul leggio finché non si può mostrare tutto.
@@ -1339,6 +1342,7 @@ refusal_drop_before_drawing = Puoi ritirarti solo prima di pescare.
 refusal_duplicate = { $meld } non è una scala: contiene due volte { $twin }.
 refusal_duplicate_colour = { $meld } non è un gruppo: contiene due volte { $twin }.
 refusal_end_after_lay_off = Dal tuo ultimo turno qualcuno ha attaccato una carta a una tua combinazione: ora non puoi terminare la smazzata.
+refusal_end_after_long_meld = Dal tuo ultimo turno qualcuno ha attaccato una carta a una tua combinazione, o in quel turno ne hai calata una di quattro o più carte: ora non puoi terminare la smazzata.
 refusal_end_called_before_drawing = Puoi terminare la smazzata solo prima di pescare.
 refusal_end_needs_meld = Puoi terminare la smazzata solo se hai una combinazione sul tavolo.
 refusal_exchange_tile_from_table = Puoi liberare il jolly di { $meld } solo con una tessera del tuo leggio.
@@ -2183,6 +2187,8 @@ table_deadwood = Spaiate: { $points }
 table_dealt_ask = La tua mano servita termina la smazzata.
 table_declare_pairs_means = Poi puoi chiudere solo a coppie, e tutti lo sanno. Non si torna indietro.
 table_declare_pairs_sure = Giocare a coppie?
+table_declare_regroup = Usa i gruppi che vincono
+table_declare_regrouped = Le stesse carte, raggruppate diversamente, vincono.
 table_declare_wrong =
     { $points ->
         [one] Sarebbe una dichiarazione errata: costa { $points } punto, e sei fuori dalla smazzata.

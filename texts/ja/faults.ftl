@@ -49,6 +49,7 @@ fault-56053244 = DeclarePairsは、ペアで上がるゲームで使います。
 fault-369a274d = DeclarePairsで宣言したペアは点が増えます。PointsLost.declared = 2にするか、DeclarePairsを外してください。
 fault-bd2a8621 = ShowIndicatorで見せると、ほかの人が点を失います。得点をPointsLostにするか、外してください。
 fault-fcc6d62b = ShowDealt.countsは、ディールを終える手札の点です。点を決めるか、ShowDealtを外してください。
+fault-c40641ff = 組になる2枚がない手札には、上がったときと同じように払います。得点をRankPaymentsにするか、ShowDealt.apart = falseにしてください。
 fault-bfd8a1f2 = ShowDealtは手札を比べるディールで使います。得点をStakePaymentsにするか、ShowDealtを外してください。
 fault-4569f38b = HandPayments.multipliedに同じランクが2つあります。1つにしてください。
 fault-bd4c2357 = Opening.by_totalは、少ない合計から多い合計へ1つずつ並べます。並べ直してください。
@@ -284,6 +285,7 @@ fault-b647c871 = すべてのディールが無効でした。だれも上がり
 fault-a1eb8b90 = ディールが途中で止まりました（{ $error }）。
 fault-8cf32852 = Runs.wild_fourteenthは、13枚のランに1枚加えます。Runs.max_length = 13とRuns.ace = "both"にしてください。
 fault-88d6a370 = トゥネラ1つでディールが終わってしまいます。LivesPenalty.tunnelas = 0にするか、1より大きい数にしてください。
+fault-b9b4519f = マリッジ1組でディールが終わってしまいます。LivesPenalty.marriages = 0にするか、1より大きい数にしてください。
 fault-3a180b7e = ディールを終えるには、ダブリーやワイルドが4つ以上必要です。LivesPenalty.dubleesとLivesPenalty.jokersは0か4以上にしてください。
 fault-cd497ed2 = バリューカードの点はプレイヤー同士で払い、どれがそうかはカットカードで決まります。LivesPenalty.to_winner = trueとDealOut.indicates = "rank_and_neighbours"にしてください。
 fault-6710974d = Opening.natural_runは、コントラクトのランの条件です。Opening.contractにランを加えるか、Opening.natural_runを外してください。

@@ -256,6 +256,7 @@ evening_worst =
        *[other] 最低のディール
     }
 fact_can_go_out = 上がれます
+fact_can_go_out_regrouped = 組み替えれば上がれます
 fact_contract = { $length }
 fact_contract_group = { $length }枚のグループ
 fact_contract_run = { $length }枚のラン
@@ -291,6 +292,7 @@ fact_opening_pairs = ペア { $value } / { $minimum }組
 fact_out_at = { $points }点で脱落
 fact_point_value = 1点 { $amount }
 fact_points = 手札の点：{ $points }
+fact_points_best = 最善なら{ $best }点
 fact_points_no_pure = ピュアランなし、全部で{ $points }点
 fact_points_times = 手札の点：{ $held } × { $times } = { $points }
 fact_points_unlaid = 出したカードなし：{ $held } × { $times } = { $points }
@@ -312,6 +314,7 @@ fact_whole_hand = 手札すべてを一度に出す
 fact_wild = ワイルド：{ $rank }
 fact_wild_cut = ワイルド：{ $rank }、{ $upper }、{ $lower }
 fact_wild_tile = ワイルド：{ $tile }
+fact_wild_unneeded = なくてもよい：{ $card }
 fact_wins = 先に{ $count }勝で勝ち
 felt_at_once = 手札を全部出せるまで、メルドは手札に残しておきます。
 felt_at_once_tiles = ラックを全部見せられるまで、セットはラックに置いておきます。
@@ -1311,6 +1314,7 @@ refusal_drop_before_drawing = ドロップできるのは引く前だけです�
 refusal_duplicate = { $meld }はランではありません。{ $twin }が2枚あります。
 refusal_duplicate_colour = { $meld }はグループではありません。{ $twin }が2枚あります。
 refusal_end_after_lay_off = 前の自分の手番の後に自分のメルドへカードが加えられたので、今はディールを終えられません。
+refusal_end_after_long_meld = 前の自分の手番以降に自分のメルドへカードが加えられたか、その手番で4枚以上のメルドを出したので、今はディールを終えられません。
 refusal_end_called_before_drawing = ディールを終えられるのは、引く前だけです。
 refusal_end_needs_meld = ディールを終えられるのは、場に自分のメルドがあるときだけです。
 refusal_exchange_tile_from_table = { $meld }のジョーカーは、自分のラックのタイルとだけ交換できます。
@@ -2103,6 +2107,8 @@ table_deadwood = デッドウッド { $points }点
 table_dealt_ask = 配られた手札でディールが終わります。
 table_declare_pairs_means = ペアでしか上がれなくなり、それが全員に知られます。取り消せません。
 table_declare_pairs_sure = ペアで上がることにしますか？
+table_declare_regroup = 勝てる組み方にする
+table_declare_regrouped = 同じカードでも、組み替えれば勝てます。
 table_declare_wrong = これは誤った宣言になります。{ $points }点の罰点を受け、このディールから抜けます。
 table_do_answer_no = いいえ、まだです
 table_do_answer_yes = はい、どうぞ

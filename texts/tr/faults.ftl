@@ -49,6 +49,7 @@ fault-56053244 = DeclarePairs, çiftle biten eller içindir. Ayarla: GoOut.pairs
 fault-369a274d = DeclarePairs ile bildirilen çiftler daha çok sayılır. Ayarla: PointsLost.declared = 2, ya da onu kaldır.
 fault-bd2a8621 = Gösterge göstermek puan kazandırır: puanlama olarak PointsLost seç ya da kaldır: ShowIndicator.
 fault-fcc6d62b = ShowDealt.counts, eli bitiren ellerin puanlarını sayar: onları yaz ya da kaldır: ShowDealt.
+fault-c40641ff = Uyan iki kartı olmayan el bitmiş gibi ödenir: RankPayments puanlamasını kullan ya da ShowDealt.apart = false yaz.
 fault-bfd8a1f2 = ShowDealt, ellerin karşılaştırıldığı oyunlar içindir: puanlama olarak StakePayments seç ya da onu kaldır.
 fault-4569f38b = HandPayments.multiplied içinde bir değer iki kez var: birini bırak.
 fault-bd4c2357 = Opening.by_total en düşük puandan en yükseğe, her biri bir kez gitmeli: sırala.
@@ -284,6 +285,7 @@ fault-b647c871 = Her el geçersizdi: kimse eli bitirmedi.
 fault-a1eb8b90 = Bir el yarıda kaldı ({ $error }).
 fault-8cf32852 = Runs.wild_fourteenth on üçlük bir seriye bir kart ekler. Ayarla: Runs.max_length = 13 ve Runs.ace = "both".
 fault-88d6a370 = Tek bir tunnela eli bitirirdi: LivesPenalty.tunnelas için 0 ya da 1’den fazlasını yaz.
+fault-b9b4519f = Tek bir evlilik eli bitirirdi: LivesPenalty.marriages için 0 ya da 1’den fazlasını yaz.
 fault-3a180b7e = Bir eli bitirmek için en az dört dublee ya da joker gerekmeli: LivesPenalty.dublees ve LivesPenalty.jokers için 0 ya da en az 4 yaz.
 fault-cd497ed2 = Değer kartları oyuncular arasında ödenir ve kesme kartına bağlıdır. Ayarla: LivesPenalty.to_winner = true ve DealOut.indicates = "rank_and_neighbours".
 fault-6710974d = Opening.natural_run kontrattaki bir seri içindir. Opening.contract içine bir seri ekle ya da onu kaldır.

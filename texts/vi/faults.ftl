@@ -49,6 +49,7 @@ fault-56053244 = DeclarePairs nói về việc hết bài bằng các đôi: đ�
 fault-369a274d = Đôi đã tuyên bố bằng DeclarePairs được tính nhiều hơn: đặt PointsLost.declared = 2, hoặc xóa nó đi.
 fault-bd2a8621 = Cho xem quân giống quân mốc thì được tính điểm: tính điểm bằng PointsLost, hoặc xóa ShowIndicator.
 fault-fcc6d62b = ShowDealt.counts liệt kê số điểm của những tay bài kết thúc ván: ghi các số đó, hoặc xóa ShowDealt.
+fault-c40641ff = Tay bài không có cạ được trả như ù: dùng cách tính điểm RankPayments, hoặc đặt ShowDealt.apart = false.
 fault-bfd8a1f2 = ShowDealt dành cho ván có so bài: tính điểm bằng StakePayments, hoặc xóa nó đi.
 fault-4569f38b = HandPayments.multiplied có một số ghi hai lần: để lại một.
 fault-bd4c2357 = Opening.by_total phải đi từ điểm thấp đến điểm cao, mỗi mức một lần: hãy xếp theo thứ tự.
@@ -284,6 +285,7 @@ fault-b647c871 = Mọi ván đều bị hủy: không ai hết bài.
 fault-a1eb8b90 = Một ván bị lỗi ({ $error }).
 fault-8cf32852 = Runs.wild_fourteenth thêm một lá vào sảnh mười ba lá: đặt Runs.max_length = 13 và Runs.ace = "both".
 fault-88d6a370 = Chỉ một tunnela cũng kết thúc ván: đặt LivesPenalty.tunnelas = 0 hoặc lớn hơn 1.
+fault-b9b4519f = Chỉ một marriage cũng kết thúc ván: đặt LivesPenalty.marriages = 0 hoặc lớn hơn 1.
 fault-3a180b7e = Phải cần ít nhất bốn dublee hoặc bốn lá thế để kết thúc ván: ghi 0, hoặc từ 4 trở lên, cho LivesPenalty.dublees và LivesPenalty.jokers.
 fault-cd497ed2 = Người chơi trả cho nhau điểm lá giá trị, và lá cắt cho biết đó là những lá nào: đặt LivesPenalty.to_winner = true và DealOut.indicates = "rank_and_neighbours".
 fault-6710974d = Opening.natural_run dành cho sảnh của hợp đồng: thêm một sảnh vào Opening.contract, hoặc xóa nó đi.

@@ -49,6 +49,7 @@ fault-56053244 = DeclarePairs 用于可以用对子打完牌的游戏：设 GoOu
 fault-369a274d = 用 DeclarePairs 宣告的对子算得更多：设 PointsLost.declared = 2，或拿掉它。
 fault-bd2a8621 = 用 ShowIndicator 亮出的牌要计分：计分改用 PointsLost，或拿掉它。
 fault-fcc6d62b = ShowDealt.counts 列出一发完牌就结束一局的手牌分数：填上分数，或拿掉 ShowDealt。
+fault-c40641ff = 没有两张搭得上的手牌按打完手牌付分：请用 RankPayments 计分，或设 ShowDealt.apart = false。
 fault-bfd8a1f2 = ShowDealt 用于比较手牌的局：计分改用 StakePayments，或拿掉它。
 fault-4569f38b = HandPayments.multiplied 中有一种点数出现两次：只留一个。
 fault-bd4c2357 = Opening.by_total 必须从最低分排到最高分，每个分数一次：请排好。
@@ -284,6 +285,7 @@ fault-b647c871 = 每一局都作废：没有人打完手牌。
 fault-a1eb8b90 = 有一局中断了（{ $error }）。
 fault-8cf32852 = Runs.wild_fourteenth 给十三张的同花顺再加一张：设 Runs.max_length = 13 和 Runs.ace = "both"。
 fault-88d6a370 = 一个三同牌就会结束一局：设 LivesPenalty.tunnelas = 0，或者大于1。
+fault-b9b4519f = 一组联姻就会结束一局：设 LivesPenalty.marriages = 0，或者大于1。
 fault-3a180b7e = 至少要四个双同牌或四张百搭才能结束一局：LivesPenalty.dublees 和 LivesPenalty.jokers 填0，或者填4以上。
 fault-cd497ed2 = 加分牌由玩家互相支付，由切牌决定：设 LivesPenalty.to_winner = true 和 DealOut.indicates = "rank_and_neighbours"。
 fault-6710974d = Opening.natural_run 用于合约中的同花顺：在 Opening.contract 中加一个同花顺，或拿掉它。

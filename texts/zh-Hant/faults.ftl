@@ -49,6 +49,7 @@ fault-56053244 = DeclarePairs 用於以對子出完牌：設 GoOut.pairs = 7，�
 fault-369a274d = 用 DeclarePairs 宣告的對子分數更高：設 PointsLost.declared = 2，或拿掉它。
 fault-bd2a8621 = 用 ShowIndicator 亮出的牌要計分：計分改用 PointsLost，或拿掉它。
 fault-fcc6d62b = ShowDealt.counts 列出能結束一局的起手牌分數：填上，或拿掉 ShowDealt。
+fault-c40641ff = 沒有兩張搭得上的手牌按出完手牌付分：請用 RankPayments 計分，或設 ShowDealt.apart = false。
 fault-bfd8a1f2 = ShowDealt 結束一局並比牌：計分改用 StakePayments，或拿掉它。
 fault-4569f38b = HandPayments.multiplied 有一個點數出現兩次：留一個。
 fault-bd4c2357 = Opening.by_total 由低分到高分，每個一次：請排好。
@@ -284,6 +285,7 @@ fault-b647c871 = 每一局都作廢：沒有人出完手牌。
 fault-a1eb8b90 = 有一局中斷了（{ $error }）。
 fault-8cf32852 = Runs.wild_fourteenth 是十三張以外再加一張：設 Runs.max_length = 13 和 Runs.ace = "both"。
 fault-88d6a370 = 一副三同牌就會結束一局：設 LivesPenalty.tunnelas = 0，或填大於 1 的數。
+fault-b9b4519f = 一組聯姻就會結束一局：設 LivesPenalty.marriages = 0，或填大於 1 的數。
 fault-3a180b7e = 至少要四副雙同牌或四張百搭才能結束一局：LivesPenalty.dublees 和 LivesPenalty.jokers 填 0，或填 4 以上。
 fault-cd497ed2 = 價值牌的分數由玩家互相支付，由切牌決定哪些是價值牌：設 LivesPenalty.to_winner = true 和 DealOut.indicates = "rank_and_neighbours"。
 fault-6710974d = Opening.natural_run 用於合約中的順組：在 Opening.contract 加上一副順組，或拿掉它。

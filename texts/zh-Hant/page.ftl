@@ -256,6 +256,7 @@ evening_worst =
        *[other] 最差一局
     }
 fact_can_go_out = 可以出完手牌
+fact_can_go_out_regrouped = 換一種組法可以出完手牌
 fact_contract = { $length }
 fact_contract_group = { $length } 張的群組
 fact_contract_run = { $length } 張的同花順
@@ -295,6 +296,7 @@ fact_opening_pairs = { $value } / { $minimum } 對
 fact_out_at = 滿 { $points } 分出局
 fact_point_value = 每分 { $amount }
 fact_points = 手牌：{ $points } 分
+fact_points_best = 最佳情況：{ $best } 分
 fact_points_no_pure = 沒有純同花順，全部的牌計 { $points } 分
 fact_points_times = 手牌：{ $held } × { $times } = { $points } 分
 fact_points_unlaid = 沒有下過牌：{ $held } × { $times } = { $points } 分
@@ -316,6 +318,7 @@ fact_whole_hand = 所有的牌一次放下
 fact_wild = 百搭：{ $rank }
 fact_wild_cut = 百搭：{ $rank }、{ $upper }、{ $lower }
 fact_wild_tile = 萬用牌：{ $tile }
+fact_wild_unneeded = 可以省下：{ $card }
 fact_wins = 先贏 { $count } 局
 felt_at_once = 牌組留在手上，直到能夠整手放下。
 felt_at_once_tiles = 牌組留在牌架上，直到能夠整架亮出。
@@ -1319,6 +1322,7 @@ refusal_duplicate =
     }
 refusal_duplicate_colour = { $meld } 不是群組：{ $twin } 出現兩次。
 refusal_end_after_lay_off = 上一個回合以後有人在你的牌組上加過牌，現在不能結束這一局。
+refusal_end_after_long_meld = 上一個回合以後有人在你的牌組上加過牌，或你在那個回合放下了四張以上的牌組，現在不能結束這一局。
 refusal_end_called_before_drawing = 只能在抽牌前結束這一局。
 refusal_end_needs_meld = 桌面上有自己的牌組，才可以結束這一局。
 refusal_exchange_tile_from_table = { $meld } 的百搭牌只能用自己牌架上的牌換回。
@@ -2119,6 +2123,8 @@ table_deadwood = 散牌 { $points } 分
 table_dealt_ask = 你的起手牌直接結束這一局。
 table_declare_pairs_means = 宣告後你只能以對子出完牌，大家都會知道，而且無法反悔。
 table_declare_pairs_sure = 要做對子？
+table_declare_regroup = 換成能贏的組法
+table_declare_regrouped = 同樣的牌換一種組法就能贏。
 table_declare_wrong = 這樣宣告就是炸胡：扣 { $points } 分，並退出這一局。
 table_do_answer_no = 不行，先別
 table_do_answer_yes = 可以，出完手牌

@@ -40,6 +40,7 @@ test("a position tells what the hand comes to, and not what it could come to", (
   const facts: Fact[] = [
     { code: "deadwood_best", met: null, params: { points: 36, best: 1 } },
     { code: "knock_limit", met: false, params: { limit: 10 } },
+    { code: "points_best", met: null, params: { best: 1 } },
   ];
   game.handGroups.told = { groups: [], loose: [], loose_points: 36, facts, contract: [] };
   expect(game.handFacts).toEqual([{ code: "deadwood", met: null, params: { points: 36 } }, facts[1]]);

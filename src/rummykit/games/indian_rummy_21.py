@@ -85,6 +85,7 @@ RULES = Rules(
         options.POINT_VALUE,
         *options.RAKE,
         options.FIRST_OPEN_WILD_ALLOWED,
+        options.SURPLUS_JOKERS,
         options.MAX_RECYCLES,
     ),
 )

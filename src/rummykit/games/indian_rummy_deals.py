@@ -41,6 +41,7 @@ RULES = replace(
         options.ENTRY,
         *options.RAKE,
         options.FIRST_OPEN_WILD_ALLOWED,
+        options.SURPLUS_JOKERS,
         options.MAX_RECYCLES,
     ),
 )

@@ -79,5 +79,11 @@ RULES = Rules(
     values=CardValues(ace=10, court=10, joker=0),
     scoring=LivesPenalty(cap=80, first_drop=20, middle_drop=40, wrong_declaration=80),
     match=PointsForMoney(point_value="1"),
-    offers=(options.POINT_VALUE, *options.RAKE, options.FIRST_OPEN_WILD_ALLOWED, options.MAX_RECYCLES),
+    offers=(
+        options.POINT_VALUE,
+        *options.RAKE,
+        options.FIRST_OPEN_WILD_ALLOWED,
+        options.SURPLUS_JOKERS,
+        options.MAX_RECYCLES,
+    ),
 )

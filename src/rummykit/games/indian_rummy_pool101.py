@@ -39,5 +39,11 @@ RULES = replace(
     minutes=(15, 40),
     sample=("QD KD AD", "8C 8H JK=8S"),
     match=Pool(limit=101, entry="100"),
-    offers=(options.ENTRY, *options.RAKE, options.FIRST_OPEN_WILD_ALLOWED, options.MAX_RECYCLES),
+    offers=(
+        options.ENTRY,
+        *options.RAKE,
+        options.FIRST_OPEN_WILD_ALLOWED,
+        options.SURPLUS_JOKERS,
+        options.MAX_RECYCLES,
+    ),
 )

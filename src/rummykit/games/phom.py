@@ -66,6 +66,7 @@ RULES = Rules(
         options.MOM_MAY_SEND,
         options.DISCARD_TAKEN_CHIP,
         options.THREE_TAKEN_PAYS_ALL,
+        options.U_KHAN,
         options.STARTER_SIDE,
         options.TIMEOUT_DISCARD,
     ),

@@ -227,7 +227,8 @@ class Match:
         return next(seat for seat in self.seating[at:] + self.seating[:at] if seat in playing)
 
     def _next_dealer(self, last: Deal) -> int:
-        """The same dealer after a void deal; the winner or the loser if the sheet says so; else the next that plays."""
+        """The same dealer after a void deal; else, if the sheet says so, the winner, the loser or the one before who
+        went out; else the next that plays."""
         assert last.dealer is not None
         assert last.result is not None
         later, winner = self.rules.start.later, self._lone_winner()
@@ -237,7 +238,11 @@ class Match:
             return next(seat for seat in last.order if seat != winner)
         if winner is not None and (later == "winner_deals" or (later == "dealer_left_or_winner" and last.players == 2)):
             return winner
-        at, playing = last.order.index(last.dealer) + 1, self.playing
+        playing = self.playing
+        if later == "out_starts" and last.result.kind == "went_out" and last.result.winner is not None:
+            at = last.order.index(last.result.winner)
+            return next(seat for seat in reversed((*last.order[at:], *last.order[:at])) if seat in playing)
+        at = last.order.index(last.dealer) + 1
         return next(seat for seat in last.order[at:] + last.order[:at] if seat in playing)
 
     @property

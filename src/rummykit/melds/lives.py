@@ -28,6 +28,7 @@ from rummykit.cards import (
 )
 from rummykit.hands import Hand
 from rummykit.melds.flaws import Flaw
+from rummykit.melds.meld import from_hand
 from rummykit.melds.pack import lines
 from rummykit.melds.readings import WildReading
 from rummykit.melds.shapes import Groups, Runs, Wilds
@@ -65,13 +66,17 @@ class LivesArrangement:
 class Lives:
     """The lives of a deal: its shapes, its wild cards, and the points of the faces 0 … 51.
 
+    `surplus`: whether wild cards that no group needs may lie in a set that is full, or by themselves.
     Raises `ValueError` for groups with twins, and for hands with more than two copies of a card.
     """
 
-    def __init__(self, groups: Groups, runs: Runs, wilds: Wilds, values: tuple[int, ...]) -> None:
+    def __init__(
+        self, groups: Groups, runs: Runs, wilds: Wilds, values: tuple[int, ...], surplus: bool = False
+    ) -> None:
         if not groups.distinct_suits:
             raise ValueError("The two lives are reckoned for sets of different suits.")
         self.rank = wilds.rank
+        self.groups, self.surplus = groups, surplus
         self.melds = wild_melds(groups, runs, wilds, values)
         self.values = tuple(0 if number_of(face) == wilds.rank else values[face] for face in range(52))
         self._dearest = max(self.values)
@@ -86,12 +91,27 @@ class Lives:
         runs = [reading for reading in readings if reading.kind == "run"]
         if any(reading.wild == 0 for reading in runs):
             return "pure"
-        return "impure" if runs else "set" if readings else None
+        return "impure" if runs else "set" if readings or self._has_surplus(cards) else None
 
     def laid(self, cards: Faces) -> WildReading:
         """A group as it is laid, as a sequence if it can be one; raises `IndexError` for cards that are no group."""
         readings = self.melds.readings(tuple(sorted(cards)))
+        if not readings and self._has_surplus(cards):
+            held = sorted(from_hand(cards), key=lambda face: (self.melds.is_wild(face), face))
+            wild = sum(map(self.melds.is_wild, held))
+            return WildReading("group", tuple(held), wild, sum(self.values[face] for face in held[: len(held) - wild]))
         return next((reading for reading in readings if reading.kind == "run"), readings[0])
+
+    def _has_surplus(self, cards: Faces) -> bool:
+        """Whether cards are a set with more wild cards than it has room for, or wild cards alone, where they may be."""
+        most, held = self.groups.max_size, from_hand(cards)
+        natural = tuple(sorted(face for face in held if not self.melds.is_wild(face)))
+        if not natural:
+            return self.surplus and len(held) >= self.groups.min_size
+        if not self.surplus or most is None or not len(held) > most >= len(natural):
+            return False
+        full = (*natural, *(PRINTED_JOKER,) * (most - len(natural)))
+        return any(reading.kind == "group" for reading in self.melds.readings(full))
 
     def stands(self, reading: WildReading) -> Faces:
         """What each card of a group as laid stands for."""
@@ -154,6 +174,13 @@ class Lives:
                 if arranged.status == "valid_show":
                     yield arranged.groups, face
 
+    def show(
+        self, hand: Hand, *, aside: Face | None = None, bound: Face | None = None
+    ) -> tuple[tuple[Faces, ...], Face] | None:
+        """A good show and the card put aside: `aside` where it can be, never `bound`; None if there is none."""
+        shows = (found for found in self.shows(hand) if found[1] != bound)
+        return min(shows, key=lambda found: found[1] != aside, default=None)
+
     # --- laying it out
 
     def _laid(self, hand: Hand, chosen: Sequence[Group]) -> tuple[list[Faces], Faces]:
@@ -202,6 +229,6 @@ def _solver(groups: Groups, runs: Runs, values: tuple[int, ...]) -> LivesSolver:
 
 
 @lru_cache(maxsize=64)
-def lives_of(groups: Groups, runs: Runs, wilds: Wilds, values: tuple[int, ...]) -> Lives:
+def lives_of(groups: Groups, runs: Runs, wilds: Wilds, values: tuple[int, ...], surplus: bool = False) -> Lives:
     """The one `Lives` of these shapes, wild cards and points."""
-    return Lives(groups, runs, wilds, values)
+    return Lives(groups, runs, wilds, values, surplus)

@@ -21,7 +21,7 @@ from rummykit.cards import PRINTED_JOKER, Buffer, Face, Faces, show
 from rummykit.hands import Hand
 from rummykit.melds.arrange import Arrangement
 from rummykit.melds.black_wilds import jokers_replaced
-from rummykit.melds.cut_joker import made_wild
+from rummykit.melds.cut_joker import made_wild, value_cards
 from rummykit.melds.flaws import Flaw
 from rummykit.melds.lives import Group, LifeKind, Lives, LivesArrangement
 from rummykit.melds.meld import from_hand
@@ -37,12 +37,14 @@ _KNOWN = 16384
 
 
 class PuresWanted(NamedTuple):
-    """The pure sequences of a good show, and how many tunnelas, dublees or wild cards are one; 0 for no such show."""
+    """The pure sequences of a good show, and how many tunnelas, dublees, wild cards or marriages are one; 0 for no such
+    show."""
 
     pures: int
     tunnelas: int = 0
     dublees: int = 0
     jokers: int = 0
+    marriages: int = 0
 
 
 class Pures(Lives):
@@ -52,13 +54,21 @@ class Pures(Lives):
     """
 
     def __init__(
-        self, groups: Groups, runs: Runs, wilds: Wilds, values: tuple[int, ...], wild: int, wanted: PuresWanted
+        self,
+        groups: Groups,
+        runs: Runs,
+        wilds: Wilds,
+        values: tuple[int, ...],
+        wild: int,
+        wanted: PuresWanted,
+        surplus: bool = False,
     ) -> None:
         if not groups.distinct_suits:
             raise ValueError("Pure sequences are reckoned for sets of different suits.")
         self.rank = wilds.rank
         self.wanted = wanted
-        self.groups, self.runs = groups, runs
+        self.marriage = tuple(sorted(value_cards(wild) or ()))
+        self.groups, self.runs, self.surplus = groups, runs, surplus
         self.melds = wild_melds(groups, runs, wilds, values, also=made_wild(wild))
         self.wild = self.melds.wild_faces - {PRINTED_JOKER}
         self.values = tuple(0 if face in self.wild else values[face] for face in range(52))
@@ -97,7 +107,7 @@ class Pures(Lives):
     def flaw(self, groups: Sequence[Faces], hand: Hand) -> Flaw | None:
         """Why these groups of the hand are a wrong show; None if they are a good one."""
         kinds = [kind for cards in groups if (kind := self.kind(cards)) is not None]
-        if self.is_show(kinds):
+        if self.is_show(kinds, sum(map(self.is_marriage, groups))):
             return None
         for cards in groups:
             if self.kind(cards) is None:
@@ -112,13 +122,18 @@ class Pures(Lives):
             return Flaw("too_few_dublees", {"count": kinds.count("dublee"), "minimum": self.wanted.dublees})
         return None
 
-    def is_show(self, kinds: Sequence[str]) -> bool:
-        """Whether groups of these kinds are a good show whatever else is held."""
+    def is_marriage(self, cards: Faces) -> bool:
+        """Whether cards are one of each kind of value card."""
+        return bool(self.marriage) and tuple(sorted(from_hand(cards))) == self.marriage
+
+    def is_show(self, kinds: Sequence[str], marriages: int) -> bool:
+        """Whether groups of these kinds, so many of them marriages, are a good show whatever else is held."""
         wanted = self.wanted
         tunnelas, dublees = kinds.count("tunnela"), kinds.count("dublee")
         return (
             bool(wanted.tunnelas and tunnelas >= wanted.tunnelas)
             or bool(wanted.dublees and dublees >= wanted.dublees)
+            or bool(wanted.marriages and marriages >= wanted.marriages)
             or "jokers" in kinds
         )
 
@@ -181,7 +196,8 @@ class Pures(Lives):
         return LivesArrangement(status="valid_show" if whole else "three_pure", groups=groups, left=left, points=points)
 
     def _freely(self, held: Faces) -> tuple[Faces, ...]:
-        """Tunnelas, dublees or wild cards that are a good show whatever else is held; empty if there are none."""
+        """Tunnelas, dublees, wild cards or marriages that are a good show whatever else is held; empty if there are
+        none."""
         wanted, counts = self.wanted, Counter(held)
         if wanted.tunnelas and sum(count // 3 for count in counts.values()) >= wanted.tunnelas:
             return tuple((face,) * 3 for face, count in counts.items() for _ in range(count // 3))[: wanted.tunnelas]
@@ -190,6 +206,8 @@ class Pures(Lives):
             return (wild,)
         if wanted.dublees and sum(count // 2 for count in counts.values()) >= wanted.dublees:
             return tuple((face,) * 2 for face, count in counts.items() for _ in range(count // 2))[: wanted.dublees]
+        if wanted.marriages and min(counts[face] for face in self.marriage) >= wanted.marriages:
+            return (self.laid(self.marriage).meld,) * wanted.marriages
         return ()
 
     # --- laying it out
@@ -270,10 +288,16 @@ def pures_solver(groups: Groups, runs: Runs, values: tuple[int, ...], wanted: in
 
 @lru_cache(maxsize=64)
 def pures_of(
-    groups: Groups, runs: Runs, wilds: Wilds, values: tuple[int, ...], wild: int, wanted: PuresWanted
+    groups: Groups,
+    runs: Runs,
+    wilds: Wilds,
+    values: tuple[int, ...],
+    wild: int,
+    wanted: PuresWanted,
+    surplus: bool = False,
 ) -> Pures:
     """The one `Pures` of these shapes, wild cards and points."""
-    return Pures(groups, runs, wilds, values, wild, wanted)
+    return Pures(groups, runs, wilds, values, wild, wanted, surplus)
 
 
 def dublees_in(held: Sequence[Face]) -> int:

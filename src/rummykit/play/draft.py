@@ -156,12 +156,14 @@ def judge_declaration(deal: State, action: Declare, refusal: Refusal | None) -> 
         return Judgement(action=action, refusal=refusal)
     rules, lives = deal.rules, lives_in(deal.rules, deal.wild)
     flaw = lives.flaw(action.groups, hands.remove(deal.hands[deal.turn], action.card))
-    penalty = None
+    penalty = regrouped = None
     if flaw is not None:
         refusal = IllegalAction(flaw.code, rules.id, **flaw.params).refusal
         penalty = None if rules.lives is None else rules.lives.wrong_declaration
+        show = lives.show(deal.hands[deal.turn], aside=action.card, bound=deal.bound)
+        regrouped = None if show is None else Declare(*show)
     sets = tuple(judge_group(lives, cards) for cards in action.groups)
-    return Judgement(action=action, sets=sets, refusal=refusal, penalty=penalty)
+    return Judgement(action=action, sets=sets, refusal=refusal, penalty=penalty, regrouped=regrouped)
 
 
 Judges: TypeAlias = Mapping[type[Action], Callable[[State, Any, Refusal | None], Judgement]]

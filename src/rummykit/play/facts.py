@@ -33,10 +33,13 @@ FACTS: dict[str, tuple[str, ...]] = {
     "points_unlaid": ("points", "held", "times"),  # the same because nothing has been laid
     "points_unopened": ("points",),  # a fixed sum until the first meld
     "points_no_pure": ("points",),  # all cards, for want of a run without wild cards
+    "points_best": ("best",),  # what it would cost in other groups, where that is less
     "melds_worth": ("points",),  # what the melds would bring
+    "wild_unneeded": ("card",),  # a wild card in a meld that is one without it, in the notation
     "loose": ("count",),  # cards in no meld, where all must be in one
     "tiles_away": ("count",),  # tiles that it lacks at best, however it is arranged
     "can_go_out": (),  # as arranged, the whole hand could go out
+    "can_go_out_regrouped": (),  # it could in other groups
     # what a deal and its match are played for
     "two_lives": (),
     "pure_runs_wanted": ("count",),

@@ -6,7 +6,7 @@ import msgspec
 
 from rummykit.cards import Face
 from rummykit.melds.shapes import SetKind
-from rummykit.play.actions import Action, Faces
+from rummykit.play.actions import Action, Declare, Faces
 from rummykit.play.hand_judgement import Fact
 from rummykit.rules.refusals import Params, Refusal
 
@@ -44,7 +44,8 @@ class Judgement(msgspec.Struct, frozen=True, kw_only=True):
     set; the tiles played from the rack; `opening`, the worth of the first meld so far, and `minimum`, the least it must
     be. Both are None for a player who has opened or need not; new melds of cards have them too. A declaration has its
     groups as `sets`; for other actions there are none. `penalty`: the action may be played in spite of the refusal, as
-    a wrong declaration that costs so much. `ways` has for each meld laid every way to lay it, where its jokers leave a
+    a wrong declaration that costs so much; `regrouped` is then a good one of the same cards in other groups, None if
+    there is none. `ways` has for each meld laid every way to lay it, where its jokers leave a
     choice, else nothing. `contract` has for each meld that the contract of a first meld asks for whether these melds
     have it, and `unfinished` says that they are some of them, but others are missing; of a pile that is taken as a
     first meld, that the cards are missing that go with its top card.
@@ -57,6 +58,7 @@ class Judgement(msgspec.Struct, frozen=True, kw_only=True):
     minimum: int | None = None
     refusal: Refusal | None = None
     penalty: int | None = None
+    regrouped: Declare | None = None
     ways: tuple[tuple[Way, ...], ...] = ()
     contract: tuple[Fact, ...] = ()
     unfinished: bool = False

@@ -68,10 +68,11 @@ def lives_in(sheet: Rules, wild: int) -> Lives:
     wilds = replace(sheet.wilds, rank=rank_of(wild)) if wild else sheet.wilds
     points = tuple(sheet.values.of(face) for face in range(52))
     scoring = sheet.lives
+    surplus = scoring is not None and scoring.surplus_wilds
     if scoring is None or scoring.pures is None:
-        return lives_of(sheet.groups, sheet.runs, wilds, points)
-    wanted = PuresWanted(scoring.pures, scoring.tunnelas, scoring.dublees, scoring.jokers)
-    return pures_of(sheet.groups, sheet.runs, wilds, points, wild, wanted)
+        return lives_of(sheet.groups, sheet.runs, wilds, points, surplus)
+    wanted = PuresWanted(scoring.pures, scoring.tunnelas, scoring.dublees, scoring.jokers, scoring.marriages)
+    return pures_of(sheet.groups, sheet.runs, wilds, points, wild, wanted, surplus)
 
 
 @lru_cache(maxsize=256)

@@ -55,7 +55,10 @@ READS: Final[Reads] = {
     DiscardStep: ("return_upcard", "time_up"),
     Stock: ("when_empty", "times", "keep_top", "voids_in_a_row"),
     CardValues: None,
-    LivesPenalty: None,
+    LivesPenalty: (
+        *("cap", "first_drop", "middle_drop", "wrong_declaration", "to_winner"),
+        *("pures", "tunnelas", "dublees", "jokers", "value_cards", "dublee_consolation", "surplus_wilds"),
+    ),
     Payments: None,
     HandsAgainstLosers: ("count",),
     PointsLost: ("plain", "wild_last", "pairs", "pairs_wild_last", "indicator_shown"),

@@ -23,6 +23,27 @@ DUBLEE_CONSOLATION = Option(
     choices=(False, True),
     sets=((False, (("scoring.dublee_consolation", None),)), (True, (("scoring.dublee_consolation", 2),))),
 )
+CONSOLATION_ALWAYS = Option(
+    name="consolation_always",
+    text="Six dublees help no matter what the other player shows",
+    choices=(False, True),
+    sets=((False, (("scoring.consolation_for", "dublees"),)), (True, (("scoring.consolation_for", "any"),))),
+    idle=(("dublee_consolation", False),),
+)
+TWO_MARRIAGES = Option(
+    name="two_marriages",
+    text="Two marriages win, whatever the other cards are",
+    choices=(False, True),
+    sets=((False, (("scoring.marriages", 0),)), (True, (("scoring.marriages", 2),))),
+)
 
-VALUE_CARD_RULES = (CAP, FIRST_DROP, MIDDLE_DROP, VALUE_CARDS, DUBLEE_CONSOLATION)
+VALUE_CARD_RULES = (
+    CAP,
+    FIRST_DROP,
+    MIDDLE_DROP,
+    VALUE_CARDS,
+    DUBLEE_CONSOLATION,
+    CONSOLATION_ALWAYS,
+    TWO_MARRIAGES,
+)
 """What 21 cards are played with besides the house rules of Indian Rummy by the deal."""

@@ -2,9 +2,34 @@
 
 from __future__ import annotations
 
-from rummykit.rules.option import Option, switch_between
+from rummykit.cards import PRINTED_JOKER
+from rummykit.melds.shapes import Wilds
+from rummykit.rules.contract_options import NO_ATTACHABLE_DISCARD
+from rummykit.rules.option import Option, switch, switch_between
 from rummykit.rules.steps import ForceWindow, ShowDealt
 
+DEAL_SIZE = Option(
+    name="hand_size",
+    text="Cards dealt to each player",
+    choices=(5, 7, 9),
+    sets=(
+        (5, (("deal.hand", 5),)),
+        *((size, (("deal.hand", size), ("turn.ShowDealt", None))) for size in (7, 9)),
+    ),
+    instead_of=("initial_tonk", "fifty_beats_49"),
+)
+"""With more than five cards, a hand of 49 or 50 is an ordinary one."""
+JOKERS = Option(
+    name="jokers",
+    text="Jokers in the pack",
+    choices=(0, 2),
+    sets=(
+        (0, (("pack.jokers", ()), ("wilds", None))),
+        (2, (("pack.jokers", ((PRINTED_JOKER, 2),)), ("wilds", Wilds(jokers=True)))),
+    ),
+    instead_of=("count",),
+)
+"""Cards in no meld are counted only where no card is wild."""
 INITIAL_TONK = switch_between(
     "initial_tonk",
     "A dealt hand of 49 or 50 is shown at once and paid",
@@ -57,6 +82,11 @@ SELF_SAPAW_BLOCKS = Option(
         (False, (("turn.CallEnd.blocked_by_lay_off_of", "others"),)),
         (True, (("turn.CallEnd.blocked_by_lay_off_of", "anybody"),)),
     ),
+)
+LONG_MELD_BLOCKS = switch(
+    "long_meld_blocks",
+    "Laying a meld of four or more cards also stops you from calling a draw in the next turn",
+    "turn.CallEnd.blocked_by_long_meld",
 )
 SECRET_MAY_FIGHT = Option(
     name="secret_may_fight",
@@ -121,12 +151,14 @@ POINTS_TO_WIN = Option(
 
 CONQUIAN = (HAND_SIZE, HAND_MELDS, FORCING, POINTS_TO_WIN, DRAW_CARRIES)
 """What Conquian is played with."""
-TONK = (INITIAL_TONK, FIFTY_BEATS_49, DISCARD_ONLY_TO_MELD, HIT_BLOCKS_DROP, COUNT)
+TONK = (DEAL_SIZE, JOKERS, INITIAL_TONK, FIFTY_BEATS_49, DISCARD_ONLY_TO_MELD, HIT_BLOCKS_DROP, COUNT)
 """What Tonk is played with."""
 
 TONG_ITS = (
     TAKE_TO_LAYOFF,
     SELF_SAPAW_BLOCKS,
+    LONG_MELD_BLOCKS,
+    NO_ATTACHABLE_DISCARD,
     SECRET_MAY_FIGHT,
     PAY_TONGITS,
     PAY_FOLD,

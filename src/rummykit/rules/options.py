@@ -22,6 +22,7 @@ from rummykit.rules.options_of_cards_laid import (
     KNOCK_BONUS,
     LAYOFF_ON_LAYOFF,
     OPENING_MINIMUM,
+    OUT_STARTS,
     PENALTY,
     TOP_CARD_FREE,
     TWO_PLAYER_HAND,
@@ -29,7 +30,7 @@ from rummykit.rules.options_of_cards_laid import (
     VALUES,
 )
 from rummykit.rules.scoring import SingleHand
-from rummykit.rules.steps import AskPartner, CallWindow
+from rummykit.rules.steps import AskPartner, CallWindow, ShowDealt
 
 FIRST_MELD = Option(name="first_meld", text="Minimum for the first meld", path="opening.minimum", low=0, high=100)
 MANIPULATE_IN_OPENING_TURN = switch(
@@ -227,6 +228,13 @@ DISCARD_TAKEN_CHIP = Option(
     path="scoring.taken_chip",
     choices=(0, 1),
 )
+U_KHAN = switch_between(
+    "u_khan",
+    "A dealt hand without two cards that go together wins at once",
+    "turn.ShowDealt",
+    no=None,
+    yes=ShowDealt(counts=(), apart=True),
+)
 THREE_TAKEN_PAYS_ALL = switch(
     "three_taken_pays_all",
     "A player from whom the winner took three discards pays for everybody",
@@ -261,6 +269,11 @@ FIRST_OPEN_WILD_ALLOWED = switch_between(
     "turn.Draw.wild_upcard",
     no="refused",
     yes="first_allowed",
+)
+SURPLUS_JOKERS = switch(
+    "surplus_jokers",
+    "Wild cards that are not needed may lie in a full group or by themselves",
+    "scoring.surplus_wilds",
 )
 POOL201_MIDDLE_DROP = Option(
     name="pool201_middle_drop", text="Points for a middle drop", path="scoring.middle_drop", choices=(40, 50)
@@ -322,7 +335,16 @@ TABLE_POINTS = (
 )
 """What a game is played with in which cards on the table count for the player who laid them."""
 
-DUMMY = (TARGET_SCORE, side_options.MATCH_OF_HANDS, HEAD_ADDS, LAYOFF_ON_LAYOFF, KNOCK_BONUS, UNBORN_DOUBLE, PENALTY)
+DUMMY = (
+    TARGET_SCORE,
+    side_options.MATCH_OF_HANDS,
+    HEAD_ADDS,
+    LAYOFF_ON_LAYOFF,
+    KNOCK_BONUS,
+    UNBORN_DOUBLE,
+    OUT_STARTS,
+    PENALTY,
+)
 """The same where the first upcard counts more, and careless discards are counted."""
 SIDE_TARGET = Option(
     name="side_target", text="Points a side needs to win the match", path="match.target", low=500, high=20_000

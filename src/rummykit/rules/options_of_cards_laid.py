@@ -96,4 +96,10 @@ UNBORN_DOUBLE = Option(
     choices=(False, True),
     sets=((False, (("scoring.unlaid", 1),)), (True, (("scoring.unlaid", 2),))),
 )
+OUT_STARTS = Option(
+    name="out_starts",
+    text="A player who goes out goes first in the next deal",
+    choices=(False, True),
+    sets=((False, (("start.later", "dealer_left"),)), (True, (("start.later", "out_starts"),))),
+)
 PENALTY = Option(name="penalty", text="Points a careless discard costs", path="scoring.careless", low=0, high=200)

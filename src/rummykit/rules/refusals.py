@@ -211,6 +211,11 @@ REFUSALS: dict[str, Wording] = {
     "end_after_lay_off": Wording(
         "A card was laid on one of your melds since your last turn, so you may not end the deal now.", "turn.call_end"
     ),
+    "end_after_long_meld": Wording(
+        "Since your last turn a card was laid on one of your melds, or in it you laid a meld of four or more cards, so "
+        "you may not end the deal now.",
+        "turn.call_end",
+    ),
     "fight_or_fold": Wording("Fight or fold first.", "turn.fight"),
     "no_end_to_fight": Wording("Nobody has called a draw.", "turn.fight"),
     "no_meld_must_fold": Wording("A player without a meld on the table must fold.", "turn.fight"),

@@ -61,7 +61,8 @@ class Start(Checked, frozen=True, kw_only=True):
       "highest_card_deals", where the player after the dealer goes first.
     `later`: who goes first in the next deal: "draw_again"; "dealer_left_or_winner", where the deal passes on, but with
       two players the winner deals; "dealer_left"; "winner_deals"; "loser_deals"; "next_starts", where nobody deals and
-      the next player goes first; "winner_starts".
+      the next player goes first; "winner_starts"; "out_starts", where the player who has gone out goes first and the
+      deal passes on if nobody has.
     `side`: on which side the next player sits: "left" for clockwise play, "right" for counter-clockwise.
     `seat_by_draw`: whether players are seated in the order of the draw.
     `redraw_seats`: whether seats are drawn again before every game.
@@ -78,6 +79,7 @@ class Start(Checked, frozen=True, kw_only=True):
         "loser_deals",
         "next_starts",
         "winner_starts",
+        "out_starts",
     ]
     side: Literal["left", "right"] = "left"
     seat_by_draw: bool = False
@@ -90,7 +92,7 @@ class Start(Checked, frozen=True, kw_only=True):
 
     def faults(self, sheet: Rules) -> Iterator[str]:
         """Somebody deals where it matters who does, and loses alone where the loser does."""
-        if self.later in ("dealer_left_or_winner", "dealer_left", "winner_deals") and not self.has_dealer:
+        if self.later in ("dealer_left_or_winner", "dealer_left", "winner_deals", "out_starts") and not self.has_dealer:
             yield Translatable(
                 'start.later = "{later}" needs a dealer: write start.draw = "lowest_deals".', later=self.later
             )

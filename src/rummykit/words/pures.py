@@ -15,7 +15,12 @@ def pure_sequences(voice: Voice, rules: Rules, scoring: LivesPenalty) -> RuleSec
     first = examples.run(rules, 5, 3, 1)
     free = [
         voice.say(f"pures.free_{kind}", n=count)
-        for kind, count in (("tunnelas", scoring.tunnelas), ("dublees", scoring.dublees), ("jokers", scoring.jokers))
+        for kind, count in (
+            ("tunnelas", scoring.tunnelas),
+            ("dublees", scoring.dublees),
+            ("jokers", scoring.jokers),
+            ("marriages", scoring.marriages),
+        )
         if count
     ]
     return voice.section(
@@ -25,6 +30,7 @@ def pure_sequences(voice: Voice, rules: Rules, scoring: LivesPenalty) -> RuleSec
         voice.join(
             voice.say("pures.dublee") if scoring.dublees else "",
             voice.say("pures.free", shows=voice.say("parts").join(free)) if free else "",
+            voice.say("pures.marriage") if scoring.marriages else "",
         ),
         examples=[first, parse("7H 7H 7H")],
     )

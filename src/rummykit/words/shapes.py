@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rummykit.cards import COLOUR_JOKER, DOUBLE_JOKER, MIRROR_JOKER, card
+from rummykit.cards import COLOUR_JOKER, DOUBLE_JOKER, MIRROR_JOKER, PRINTED_JOKER, card
 from rummykit.melds.always_wild import is_always_wild
 from rummykit.melds.shapes import Groups, Runs, SpecialJokers, Wilds
 from rummykit.rules import Draw, JokerSets, Play, Rules, Swap
@@ -205,6 +205,9 @@ def _least(voice: Voice, rules: Rules, wild: Wilds) -> str:
     """How many natural cards a meld has."""
     if wild.alone:
         return voice.say("wilds.alone")
+    if rules.lives is not None and rules.lives.surplus_wilds:
+        full = (*examples.group(rules, 4, (3, 2, 1, 0)), PRINTED_JOKER)
+        return voice.say("wilds.surplus", group=voice.faces(full), n=rules.groups.min_size if rules.groups else 3)
     if rules.pures is not None:
         return voice.say("jokers.natural_or_tunnela")
     return sides.least_naturals(voice, wild)

@@ -100,7 +100,7 @@ def _agreed(rules: Rules) -> bool:
 
 def _only_wilds(rules: Rules) -> bool:
     """Whether wild cards alone are a meld."""
-    return rules.wilds is not None and rules.wilds.alone
+    return (rules.wilds is not None and rules.wilds.alone) or (rules.lives is not None and rules.lives.surplus_wilds)
 
 
 def _either_kind(rules: Rules) -> bool:

@@ -620,7 +620,8 @@ export interface Way {
  * set; the tiles played from the rack; `opening`, the worth of the first meld so far, and `minimum`, the least it must
  * be. Both are None for a player who has opened or need not; new melds of cards have them too. A declaration has its
  * groups as `sets`; for other actions there are none. `penalty`: the action may be played in spite of the refusal, as
- * a wrong declaration that costs so much. `ways` has for each meld laid every way to lay it, where its jokers leave a
+ * a wrong declaration that costs so much; `regrouped` is then a good one of the same cards in other groups, None if
+ * there is none. `ways` has for each meld laid every way to lay it, where its jokers leave a
  * choice, else nothing. `contract` has for each meld that the contract of a first meld asks for whether these melds
  * have it, and `unfinished` says that they are some of them, but others are missing; of a pile that is taken as a
  * first meld, that the cards are missing that go with its top card.
@@ -633,6 +634,7 @@ export interface Judgement {
   readonly minimum: number | null;
   readonly refusal: Refusal | null;
   readonly penalty: number | null;
+  readonly regrouped: Declare | null;
   readonly ways: readonly (readonly Way[])[];
   readonly contract: readonly Fact[];
   readonly unfinished: boolean;

@@ -184,6 +184,7 @@ class LayStep(StepBehaviour):
         self.first_meld.note(deal, laying)
         deal.lay(laying.hand, [self._on_table(cards, seat) for cards in laying.new], laying.changed)
         deal.has_laid(opened=bool(laying.new), owes=kept)
+        self.lay_offs.note_new(deal, laying.new)
         if laying.hand:
             return tuple(events)
         if self.data.floats:

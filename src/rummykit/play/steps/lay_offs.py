@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache, reduce
 from itertools import combinations
 from operator import attrgetter, or_
@@ -47,6 +47,7 @@ class AllowedLayOffs:
         self.counts_cards = isinstance(sheet.scoring, CardsLaid)
         end = sheet.step(rules.CallEnd)
         self.blocked_by_lay_off_of = "nobody" if end is None else end.blocked_by_lay_off_of
+        self.blocked_by_long_meld = end is not None and end.blocked_by_long_meld
         self.moves_jokers = data.end_joker_moves != "never"
         self.plain_fits = melds.extensions if data.extends_lay_offs and not self.moves_jokers else None
         self.into_its_place = data.end_joker_moves == "into_its_place"
@@ -71,6 +72,11 @@ class AllowedLayOffs:
         )
         if counts and owner is not None:
             deal.note_laid_on(owner)
+
+    def note_new(self, deal: State, melds: Iterable[Faces]) -> None:
+        """Note that the seat to act has laid a long meld, which may keep it from calling the end."""
+        if self.blocked_by_long_meld and any(len(cards) >= rules.CallEnd.long_meld for cards in melds):
+            deal.note_laid_on(deal.turn)
 
     def own_only(self, deal: State) -> bool:
         """Whether the seat to act may lay off on melds of its own alone."""

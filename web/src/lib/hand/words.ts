@@ -1,4 +1,5 @@
 /** What a group of the hand is, in words: the longest that fits under it, and in full for those who hear it. */
+import { parseFace } from "$lib/faces";
 import { m, say } from "$lib/i18n.svelte";
 import type { Face, Fact, GroupJudgement } from "$lib/protocol";
 import { cardSign } from "$lib/pieces/signs";
@@ -69,7 +70,10 @@ export function looseLabel(count: number): Label {
 
 /** What a fact says, null where this page has no words for it. */
 export function factWords(fact: Fact): string | null {
-  return say(`fact_${fact.code}`, fact.params);
+  const { card, ...params } = fact.params;
+  if (card === undefined) return say(`fact_${fact.code}`, params);
+  const face = parseFace(String(card));
+  return say(`fact_${fact.code}`, { ...params, card: face === null ? String(card) : cardSign(face) });
 }
 
 let pen: CanvasRenderingContext2D | null = null;

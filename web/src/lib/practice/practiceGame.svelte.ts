@@ -42,8 +42,13 @@ export class PracticeGame {
   }
 }
 
+/** Facts about the same cards in other groups. */
+const OF_OTHER_GROUPS: ReadonlySet<string> = new Set(["points_best", "wild_unneeded", "can_go_out_regrouped"]);
+
 /** What the hand comes to as it lies; what it could come to is for the player to find. */
 const withoutBest = (facts: readonly Fact[]): readonly Fact[] =>
-  facts.map((fact) =>
-    fact.code === "deadwood_best" ? { ...fact, code: "deadwood", params: { points: fact.params["points"]! } } : fact,
-  );
+  facts
+    .filter(({ code }) => !OF_OTHER_GROUPS.has(code))
+    .map((fact) =>
+      fact.code === "deadwood_best" ? { ...fact, code: "deadwood", params: { points: fact.params["points"]! } } : fact,
+    );

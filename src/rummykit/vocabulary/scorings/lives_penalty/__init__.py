@@ -49,6 +49,11 @@ class LivesPenalty(ScoringWord, frozen=True, kw_only=True):
       each.
     `dublee_consolation`: points for a player with six dublees or more when another player declares dublees; none for
       what the hand counts.
+    `consolation_for`: which declaration of another player it is for: one of "dublees", or "any".
+    `marriages`: how many marriages (one of each kind of value card) win, whatever the other cards are; 0 if marriages
+      alone do not win.
+    `surplus_wilds`: whether wild cards that no meld needs may lie in a group that is full, or three or more
+      of them by themselves.
     """
 
     count: ClassVar[Literal["lives"]] = "lives"
@@ -58,6 +63,8 @@ class LivesPenalty(ScoringWord, frozen=True, kw_only=True):
         "dublees": at("scoring.pures"),
         "jokers": at("scoring.pures"),
         "dublee_consolation": at("scoring.dublees"),
+        "consolation_for": at("scoring.dublee_consolation"),
+        "marriages": at("deal.indicates", "rank_and_neighbours"),
     }
 
     cap: Points = 80
@@ -71,6 +78,9 @@ class LivesPenalty(ScoringWord, frozen=True, kw_only=True):
     jokers: Annotated[int, Meta(ge=0, le=13)] = 0
     value_cards: Literal["none", "table", "twenty"] = "none"
     dublee_consolation: Points | None = None
+    consolation_for: Literal["dublees", "any"] = "dublees"
+    marriages: Annotated[int, Meta(ge=0, le=3)] = 0
+    surplus_wilds: bool = False
 
     @property
     def low_score_wins(self) -> bool:
@@ -93,6 +103,8 @@ class LivesPenalty(ScoringWord, frozen=True, kw_only=True):
 
     def _faults_of_pures(self, sheet: Rules) -> Iterator[str]:
         """Shows of equal cards come with pure sequences, and value cards with a cut card."""
+        if self.marriages == 1:
+            yield "One marriage would end a deal: write scoring.marriages = 0 or more than 1."
         if self.tunnelas == 1:
             yield "One tunnela would end a deal: write scoring.tunnelas = 0 or more than 1."
         if 0 < self.dublees < 4 or 0 < self.jokers < 4:

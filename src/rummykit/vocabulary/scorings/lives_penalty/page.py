@@ -55,7 +55,8 @@ def _penalties(voice: Voice, rules: Rules, scoring: LivesPenalty) -> Iterator[st
     yield voice.say("pures.enough", n=scoring.pures)
     yield voice.say("pures.few", n=scoring.pures)
     if scoring.dublee_consolation is not None:
-        yield voice.say("pures.consolation", n=DUBLEES, points=scoring.dublee_consolation)
+        sentence = "pures.consolation_any" if scoring.consolation_for == "any" else "pures.consolation"
+        yield voice.say(sentence, n=DUBLEES, points=scoring.dublee_consolation)
 
 
 def _value_cards(voice: Voice, rules: Rules, scoring: LivesPenalty) -> Iterator[str]:

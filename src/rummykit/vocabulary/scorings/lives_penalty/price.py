@@ -25,7 +25,7 @@ def _held(rules: Rules, scoring: LivesPenalty, result: Result) -> SeatPoints:
     """The points every seat has left, not capped: none for the winner and for seats that did not play."""
     lives = lives_in(rules, result.wild)
     out = dict(enumerate(result.out))
-    shown_in_dublees = result.shown_pairs
+    consoled = scoring.dublee_consolation is not None and (scoring.consolation_for == "any" or result.shown_pairs)
 
     def held(seat: int) -> int:
         if seat == result.winner or seat not in result.order:
@@ -33,8 +33,8 @@ def _held(rules: Rules, scoring: LivesPenalty, result: Result) -> SeatPoints:
         why = out.get(seat)
         if why is not None:
             return _fixed(scoring, why)
-        if scoring.dublee_consolation is not None and shown_in_dublees and dublees_in(result.hands[seat]) >= DUBLEES:
-            return scoring.dublee_consolation
+        if consoled and dublees_in(result.hands[seat]) >= DUBLEES:
+            return scoring.dublee_consolation or 0
         return lives.points(of(result.hands[seat]))
 
     return tuple(held(seat) for seat in range(len(result.hands)))

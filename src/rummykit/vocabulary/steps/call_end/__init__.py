@@ -18,13 +18,17 @@ class CallEnd(StepWord, frozen=True, kw_only=True):
     `needs_meld`: whether only a player with a meld on the table may do so.
     `blocked_by_lay_off_of`: whose lay-offs on a player's melds, since that player's last turn, prevent the player from
       calling: "nobody"; the "others"; or "anybody", so that cards the player laid off there in that turn count too.
+    `blocked_by_long_meld`: whether laying a meld of four or more cards in that turn prevents it too.
     """
 
     after: ClassVar[str] = "Drop"
+    long_meld: ClassVar[int] = 4
+    """The cards of a meld that is as good as one with a card laid off on it."""
 
     called: Literal["drop", "draw"]
     needs_meld: bool = False
     blocked_by_lay_off_of: Literal["nobody", "others", "anybody"] = "nobody"
+    blocked_by_long_meld: bool = False
 
     def faults(self, sheet: Rules) -> Iterator[str]:
         """What the end is worth is paid."""

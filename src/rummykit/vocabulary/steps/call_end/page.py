@@ -21,6 +21,7 @@ def _sections(voice: Voice, rules: Rules, step: CallEnd) -> Iterator[RuleSection
             voice.say(f"call_end.kept_from.{step.blocked_by_lay_off_of}")
             if step.blocked_by_lay_off_of != "nobody"
             else "",
+            voice.say("call_end.long_meld", n=step.long_meld) if step.blocked_by_long_meld else "",
         ),
     )
 

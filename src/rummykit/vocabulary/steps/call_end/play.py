@@ -27,7 +27,8 @@ class CallEndStep(StepBehaviour):
     def __init__(self, sheet: Rules, data: rules.CallEnd) -> None:
         self.sheet = sheet
         self.data = data
-        if data.needs_meld or data.blocked_by_lay_off_of != "nobody":
+        self.kept_from_it = data.blocked_by_lay_off_of != "nobody" or data.blocked_by_long_meld
+        if data.needs_meld or self.kept_from_it:
             self.table_style = {"owned": True}
         self.answers: FightStep | None = None
 
@@ -42,8 +43,8 @@ class CallEndStep(StepBehaviour):
         """The code of the refusal of a call by the seat to act; empty where it may call."""
         if self.data.needs_meld and not any(meld.owner == deal.turn for meld in deal.table):
             return "end_needs_meld"
-        if self.data.blocked_by_lay_off_of != "nobody" and deal.was_laid_on(deal.turn):
-            return "end_after_lay_off"
+        if self.kept_from_it and deal.was_laid_on(deal.turn):
+            return "end_after_long_meld" if self.data.blocked_by_long_meld else "end_after_lay_off"
         return ""
 
     def actions(self, deal: State) -> Iterator[Action]:

@@ -51,11 +51,13 @@ class DeclareStep(StepBehaviour):
         return {"costs": self.costs}
 
     def facts(self, deal: State, seat: int, laid: LaidHand) -> Iterator[Fact]:
-        """Whether the hand as it lies is a good show."""
+        """Whether the hand is a good show as it lies, or would be one in other groups."""
         scoring = self.lives
         whole = has_two_lives(laid) if scoring.pures is None else has_pures(scoring, laid)
         if is_free_show(scoring, laid) or (whole and laid.goes_out(without=False, with_one=True)):
             yield fact("can_go_out", True)
+        elif laid.discards and self.lives_in(deal.wild).show(laid.cards, bound=laid.bound) is not None:
+            yield fact("can_go_out_regrouped")
 
     def aims(self, deal: State) -> Iterator[Fact]:
         """A good show has two lives, or so many pure runs."""

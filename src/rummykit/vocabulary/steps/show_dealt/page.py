@@ -13,8 +13,11 @@ from rummykit.words.voice import Voice
 
 def _sections(voice: Voice, rules: Rules, step: ShowDealt) -> Iterator[RuleSection]:
     """The hand that ends a deal before its first turn."""
+    counts = voice.language.any_of([str(count) for count in step.counts]) if step.counts else ""
     yield voice.section(
-        "turn.dealt", voice.say("dealt.show", counts=voice.language.any_of([str(count) for count in step.counts]))
+        "turn.dealt",
+        voice.say("dealt.show", counts=counts) if counts else "",
+        voice.say("dealt.apart") if step.apart else "",
     )
 
 
