@@ -287,6 +287,7 @@ fault-88d6a370 = Eine einzige Tunnela würde ein Spiel beenden: Stell LivesPenal
 fault-3a180b7e = Ein Spiel beenden mindestens vier Dublees oder Joker: Schreib in LivesPenalty.dublees und LivesPenalty.jokers 0 oder mindestens 4.
 fault-cd497ed2 = Wertkarten werden unter den Spielern bezahlt, und eine Schnittkarte sagt, welche das sind: Stell LivesPenalty.to_winner = true und DealOut.indicates = "rank_and_neighbours" ein.
 fault-6710974d = Opening.natural_run gilt für eine Sequenz des Kontrakts: Füg Opening.contract eine hinzu, oder nimm es weg.
+fault-29d5cc97 = Contract.suits gilt für eine Sequenz aller dreizehn Ränge: Stell runs = [13] ein, ohne Sätze.
 fault-8fe5c356 = DealWon.draws_carry gilt für Spiele ohne Gewinner: Stell Stock.when_empty = "block" ein und wähl als Partie FirstTo, oder nimm es weg.
 fault-863a44ed = LastLeft.buy_in gilt beliebig oft: Stell LastLeft.rejoins = 0 ein, oder nimm LastLeft.buy_in weg.
 fault-f0578755 = WinningRun gilt für Sequenzen in Blättern, die verglichen werden: Werte mit Showdown, und füg Rules.runs hinzu.

@@ -174,6 +174,7 @@ ScheduledDeal-buys = Wie oft man in diesem Spiel kaufen darf.
 Contract-groups = Für jeden Satz seine Größe.
 Contract-runs = Für jede Sequenz ihre Länge.
 Contract-whole_hand = Ob dafür das ganze Blatt ohne Abwurf gebraucht wird.
+Contract-suits = Ob eine Sequenz aller dreizehn Ränge von einer Farbe sein muss, ganz rot oder ganz schwarz, oder beliebig; sie ist dann die einzige Meldung des Spiels.
 Opening-minimum = Wie viele Punkte sie mindestens zählen muss.
 Opening-then_manipulate = Ob man im selben Zug schon den Tisch umbauen darf.
 Opening-exact_sizes = Ob jede Meldung genau so viele Karten haben muss, wie verlangt ist.

@@ -98,6 +98,7 @@ fault-b4bf82f0 = { $players } players need { $needed } cards, but the pack has {
 fault-71a5e9a2 = A hand may have at most { $room } cards, so that with those drawn it has no more than { $largest }: deal fewer.
 fault-b2e6737b = With { $players } players the whole pack is dealt and no stock is left: deal fewer, or add packs.
 fault-91befe6b = A contract must have melds: list its groups or its runs.
+fault-29d5cc97 = Contract.suits is about a run of all thirteen ranks: write runs = [13], and no groups.
 fault-64292b1c = group
 fault-df6ad190 = run
 fault-13cb0301 = The contract has a { $what }, but the game has none: define its { $what }s.

@@ -352,6 +352,7 @@ Contract = The melds required for a first meld, by their sizes.
 Contract-groups = The size of each group.
 Contract-runs = The length of each run.
 Contract-whole_hand = Whether it is laid with the whole hand and without a discard; each meld may then be as long as necessary.
+Contract-suits = Whether a run of all thirteen ranks must be of “one” suit, of one “colour”, or may be of “any” suits; it is then the only meld of the deal.
 Opening = The first meld of a player.
 Opening-minimum = The fewest points it must be worth.
 Opening-by_total = Pairs of points and a minimum: the last pair whose points the player or side had reached before the deal replaces the plain minimum.

@@ -508,6 +508,10 @@ fact_first_contract = Contract: groups { $groups }, runs { $runs }
 fact_first_contract_groups = Contract: groups of { $groups }
 # felt/aim.ts, hand/words.ts
 fact_first_contract_runs = Contract: runs of { $runs }
+# felt/aim.ts, hand/words.ts
+fact_first_contract_any = Contract: ace to king, any suits
+# felt/aim.ts, hand/words.ts
+fact_first_contract_colour = Contract: ace to king, a colour
 # felt/Middle.svelte
 fact_first_meld = First meld { $minimum }
 # felt/aim.ts, hand/words.ts
@@ -2725,6 +2729,8 @@ refusal_not_beside_laid_off = { $cards } can be laid off only on the meld as fir
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_not_coming_in = You cannot rejoin now.
 # api.ts, solver/sentences.ts, table/words.ts
+refusal_not_every_rank = { $meld } is no run from ace to king: it needs each rank once.
+# api.ts, solver/sentences.ts, table/words.ts
 refusal_not_finished = That was not finished within { $seconds } seconds. Try again in a moment.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_not_found = There is nothing here.
@@ -2738,6 +2744,8 @@ refusal_not_in_hand = You do not hold { $cards }.
 refusal_not_json = This must be sent as JSON.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_not_of_kind = { $meld } is not a { $kind }.
+# api.ts, solver/sentences.ts, table/words.ts
+refusal_not_one_colour = { $meld } has red and black cards, but the run must be all red or all black.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_not_opening = There is nothing to reveal now.
 # api.ts, solver/sentences.ts, table/words.ts

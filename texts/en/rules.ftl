@@ -235,6 +235,10 @@ contract-groups = { $count } groups of { $n }
 contract-run = a run of { $n }
 # Contract Rummy: 2 runs of 4
 contract-runs = { $count } runs of { $n }
+# Carioca: a run from ace to king in any suits
+contract-full_run-any = a run from ace to king in any suits
+# Carioca: a run from ace to king, all red or all black
+contract-full_run-colour = a run from ace to king, all red or all black
 # Contract Rummy: contract of 2 groups of 3
 schedule-contract = contract of { melds }
 # Contract Rummy: contract of the whole hand in 3 runs of 4 or longer
@@ -1771,6 +1775,8 @@ choice-buys_per_deal-3__4 = 3, or 4 in the ninth and tenth deals
 choice-number_cards-five = 5 each
 # What the cards from 2 to 10 count
 choice-number_cards-pips = their number
+# What the cards from 2 to 10 count
+choice-number_cards-five_ten = 5 up to the seven, 10 from the eight on
 # Jokers in the pack
 choice-jokers-by_packs = one with two packs, two with three
 # Jokers in the pack
@@ -1779,6 +1785,12 @@ choice-jokers-by_players = one fewer than players
 choice-form-chile = Chilean
 # Form of the game (eight deals of twelve cards, or seven of eleven cards)
 choice-form-argentina = Argentine
+# Form of the game (eight deals of twelve cards, or seven of eleven cards)
+choice-form-real = Chilean, with a whole suit as ninth deal
+# Form of the game (eight deals of twelve cards, or seven of eleven cards)
+choice-form-sucia = Chilean, with a run of all ranks as ninth deal and a whole suit as tenth
+# Form of the game (eight deals of twelve cards, or seven of eleven cards)
+choice-form-color = Chilean, with all ranks, all ranks in one colour and a whole suit as ninth to eleventh deal
 # What happens to the discard pile when the stock is empty
 choice-recycle-flip = it is turned over unshuffled
 # What happens to the discard pile when the stock is empty

@@ -287,6 +287,7 @@ fault-88d6a370 = Una sola tunnela terminaría una mano: pon LivesPenalty.tunnela
 fault-3a180b7e = Para terminar una mano deben hacer falta al menos cuatro dublees o jokers: pon 0, o 4 o más, en LivesPenalty.dublees y LivesPenalty.jokers.
 fault-cd497ed2 = Las cartas de pago se pagan entre los jugadores y dependen de una carta de corte: pon LivesPenalty.to_winner = true y DealOut.indicates = "rank_and_neighbours".
 fault-6710974d = Opening.natural_run trata de una escalera del contrato: añade una a Opening.contract, o quítalo.
+fault-29d5cc97 = Contract.suits trata de una escalera de los trece valores: pon runs = [13], sin grupos.
 fault-8fe5c356 = DealWon.draws_carry trata de manos que nadie gana: pon Stock.when_empty = "block" y elige como partida FirstTo, o quítalo.
 fault-863a44ed = LastLeft.buy_in no tiene límite: pon LastLeft.rejoins = 0, o quita LastLeft.buy_in.
 fault-f0578755 = WinningRun trata de escaleras en cartas que se comparan: puntúa con Showdown y añade Rules.runs.

@@ -174,6 +174,7 @@ ScheduledDeal-buys = Cuántas veces se puede comprar en esta mano.
 Contract-groups = El tamaño de cada grupo.
 Contract-runs = El largo de cada escalera.
 Contract-whole_hand = Si para él hacen falta todas las cartas, sin descarte.
+Contract-suits = Si una escalera de los trece valores debe ser de un palo, toda roja o toda negra, o de palos cualesquiera; es entonces la única combinación de la mano.
 Opening-minimum = Cuántos puntos debe valer como mínimo.
 Opening-then_manipulate = Si en el mismo turno ya se puede reorganizar la mesa.
 Opening-exact_sizes = Si cada combinación debe tener exactamente las cartas que se exigen.

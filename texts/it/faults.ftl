@@ -287,6 +287,7 @@ fault-88d6a370 = Una sola tunnela terminerebbe una smazzata: imposta LivesPenalt
 fault-3a180b7e = Per terminare una smazzata devono servire almeno quattro dublee o jolly: in LivesPenalty.dublees e LivesPenalty.jokers scrivi 0 o almeno 4.
 fault-cd497ed2 = Le carte di valore si pagano tra i giocatori e dipendono da una carta del taglio: imposta LivesPenalty.to_winner = true e DealOut.indicates = "rank_and_neighbours".
 fault-6710974d = Opening.natural_run riguarda una scala del contratto: aggiungine una a Opening.contract, o toglilo.
+fault-29d5cc97 = Contract.suits riguarda una scala di tutti i tredici valori: imposta runs = [13], senza gruppi.
 fault-8fe5c356 = DealWon.draws_carry riguarda smazzate che nessuno vince: imposta Stock.when_empty = "block" e come partita scegli FirstTo, o toglilo.
 fault-863a44ed = LastLeft.buy_in non ha limiti: imposta LastLeft.rejoins = 0, o togli LastLeft.buy_in.
 fault-f0578755 = WinningRun riguarda scale in mani che si confrontano: conta con Showdown e aggiungi Rules.runs.

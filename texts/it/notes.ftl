@@ -174,6 +174,7 @@ ScheduledDeal-buys = Quante volte si può comprare in questa smazzata.
 Contract-groups = Per ogni gruppo la sua grandezza.
 Contract-runs = Per ogni scala la sua lunghezza.
 Contract-whole_hand = Se serve tutta la mano, senza scarto.
+Contract-suits = Se una scala dei tredici valori dev’essere di un seme, tutta rossa o tutta nera, o di semi qualsiasi; è allora l’unica combinazione della smazzata.
 Opening-minimum = Quanti punti deve valere almeno.
 Opening-then_manipulate = Se si può ricombinare il tavolo già nello stesso turno.
 Opening-exact_sizes = Se ogni combinazione deve avere esattamente le carte richieste.

@@ -287,6 +287,7 @@ fault-88d6a370 = トゥネラ1つでディールが終わってしまいます�
 fault-3a180b7e = ディールを終えるには、ダブリーやワイルドが4つ以上必要です。LivesPenalty.dubleesとLivesPenalty.jokersは0か4以上にしてください。
 fault-cd497ed2 = バリューカードの点はプレイヤー同士で払い、どれがそうかはカットカードで決まります。LivesPenalty.to_winner = trueとDealOut.indicates = "rank_and_neighbours"にしてください。
 fault-6710974d = Opening.natural_runは、コントラクトのランの条件です。Opening.contractにランを加えるか、Opening.natural_runを外してください。
+fault-29d5cc97 = Contract.suitsは13ランク全部のランの条件です。runs = [13]にして、グループは入れないでください。
 fault-8fe5c356 = DealWon.draws_carryは、勝者のないディールのあるゲームで使います。Stock.when_empty = "block"にして試合をFirstToにするか、DealWon.draws_carryを外してください。
 fault-863a44ed = LastLeft.buy_inに回数の制限はありません。LastLeft.rejoins = 0にするか、LastLeft.buy_inを外してください。
 fault-f0578755 = WinningRunは、比べる手札の中のランを数えます。得点をShowdownにし、Runsを加えてください。

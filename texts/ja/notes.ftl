@@ -174,6 +174,7 @@ ScheduledDeal-buys = このディールに買える回数。なければシー�
 Contract-groups = 各グループの枚数。
 Contract-runs = 各ランの枚数。
 Contract-whole_hand = 手札全部で、捨てずに出すか。メルドは必要なだけ長くしてよい。
+Contract-suits = 13ランク全部のランが、1スートか、赤か黒だけか、何でもよいか。そのディールのメルドはこれだけになる。
 Opening-minimum = 少なくとも必要な点。
 Opening-then_manipulate = 同じ手番に場を組み替えてよいか。
 Opening-exact_sizes = コントラクトの各メルドがちょうどその枚数か、それより多くてもよいか。

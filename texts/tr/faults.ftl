@@ -287,6 +287,7 @@ fault-88d6a370 = Tek bir tunnela eli bitirirdi: LivesPenalty.tunnelas için 0 ya
 fault-3a180b7e = Bir eli bitirmek için en az dört dublee ya da joker gerekmeli: LivesPenalty.dublees ve LivesPenalty.jokers için 0 ya da en az 4 yaz.
 fault-cd497ed2 = Değer kartları oyuncular arasında ödenir ve kesme kartına bağlıdır. Ayarla: LivesPenalty.to_winner = true ve DealOut.indicates = "rank_and_neighbours".
 fault-6710974d = Opening.natural_run kontrattaki bir seri içindir. Opening.contract içine bir seri ekle ya da onu kaldır.
+fault-29d5cc97 = Contract.suits on üç değerin serisiyle ilgilidir: runs = [13] yaz, grup koyma.
 fault-8fe5c356 = DealWon.draws_carry kimsenin kazanmadığı eller içindir. Ayarla: Stock.when_empty = "block", parti olarak FirstTo seç ya da onu kaldır.
 fault-863a44ed = LastLeft.buy_in sınırsızdır. Ayarla: LastLeft.rejoins = 0, ya da kaldır: LastLeft.buy_in.
 fault-f0578755 = WinningRun, karşılaştırılan ellerdeki seriler içindir: puanlama olarak Showdown seç ve ekle: Rules.runs.

@@ -174,6 +174,7 @@ ScheduledDeal-buys = Bu elde kaç kez satın alınabildiği.
 Contract-groups = Her grup için büyüklüğü.
 Contract-runs = Her seri için uzunluğu.
 Contract-whole_hand = Bunun için, kart atmadan bütün elin gerekip gerekmediği.
+Contract-suits = On üç değerin serisi tek takımdan mı, hep kırmızı ya da hep siyah mı, yoksa herhangi mi olmalı; o elde başka per yoktur.
 Opening-minimum = En az kaç puan tutması gerektiği.
 Opening-then_manipulate = Aynı hamlede masanın yeniden düzenlenip düzenlenemeyeceği.
 Opening-exact_sizes = Her perde tam istendiği kadar kart olması gerekip gerekmediği.

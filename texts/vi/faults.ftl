@@ -287,6 +287,7 @@ fault-88d6a370 = Chỉ một tunnela cũng kết thúc ván: đặt LivesPenalty
 fault-3a180b7e = Phải cần ít nhất bốn dublee hoặc bốn lá thế để kết thúc ván: ghi 0, hoặc từ 4 trở lên, cho LivesPenalty.dublees và LivesPenalty.jokers.
 fault-cd497ed2 = Người chơi trả cho nhau điểm lá giá trị, và lá cắt cho biết đó là những lá nào: đặt LivesPenalty.to_winner = true và DealOut.indicates = "rank_and_neighbours".
 fault-6710974d = Opening.natural_run dành cho sảnh của hợp đồng: thêm một sảnh vào Opening.contract, hoặc xóa nó đi.
+fault-29d5cc97 = Contract.suits nói về sảnh đủ mười ba số: đặt runs = [13] và không có nhóm nào.
 fault-8fe5c356 = DealWon.draws_carry nói về ván không ai thắng: đặt Stock.when_empty = "block" và chọn kiểu trận FirstTo, hoặc xóa nó đi.
 fault-863a44ed = LastLeft.buy_in cho mua lại chỗ không giới hạn: đặt LastLeft.rejoins = 0, hoặc xóa LastLeft.buy_in.
 fault-f0578755 = WinningRun nói về sảnh trong các tay bài được so: tính điểm bằng Showdown và thêm Rules.runs.

@@ -174,6 +174,7 @@ ScheduledDeal-buys = Ván này được mua mấy lần.
 Contract-groups = Cỡ của từng nhóm.
 Contract-runs = Độ dài của từng sảnh.
 Contract-whole_hand = Có phải hạ cả tay bài, không đánh bỏ, không.
+Contract-suits = Sảnh đủ mười ba số phải cùng chất, cùng đỏ hoặc cùng đen, hay chất nào cũng được; khi đó ván chỉ có phỏm này.
 Opening-minimum = Ít nhất bao nhiêu điểm.
 Opening-then_manipulate = Trong cùng lượt đó có được sắp lại bàn không.
 Opening-exact_sizes = Mỗi phỏm có phải đúng số lá không.

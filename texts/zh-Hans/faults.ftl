@@ -287,6 +287,7 @@ fault-88d6a370 = 一个三同牌就会结束一局：设 LivesPenalty.tunnelas =
 fault-3a180b7e = 至少要四个双同牌或四张百搭才能结束一局：LivesPenalty.dublees 和 LivesPenalty.jokers 填0，或者填4以上。
 fault-cd497ed2 = 加分牌由玩家互相支付，由切牌决定：设 LivesPenalty.to_winner = true 和 DealOut.indicates = "rank_and_neighbours"。
 fault-6710974d = Opening.natural_run 用于合约中的同花顺：在 Opening.contract 中加一个同花顺，或拿掉它。
+fault-29d5cc97 = Contract.suits只针对全部十三个点数的牌组：请设runs = [13]，且不要有群组。
 fault-8fe5c356 = DealWon.draws_carry 用于没有赢家的局：设 Stock.when_empty = "block"，整场比赛改用 FirstTo，或拿掉它。
 fault-863a44ed = LastLeft.buy_in 不限次数：设 LastLeft.rejoins = 0，或拿掉 LastLeft.buy_in。
 fault-f0578755 = WinningRun 用于比较手牌时的同花顺：计分改用 Showdown，并加上 Runs。

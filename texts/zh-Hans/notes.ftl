@@ -174,6 +174,7 @@ ScheduledDeal-buys = 这一局可以买几次。
 Contract-groups = 每个群组的张数。
 Contract-runs = 每个同花顺的张数。
 Contract-whole_hand = 是否要用整手牌、不弃牌。
+Contract-suits = 全部十三个点数的牌组要同花色、全红或全黑，还是花色不限；此时该局只有这一种牌组。
 Opening-minimum = 破冰至少要几分。
 Opening-then_manipulate = 同一回合是否可以重组桌面。
 Opening-exact_sizes = 各牌组的张数是否必须正好。

@@ -287,6 +287,7 @@ fault-88d6a370 = 一副三同牌就會結束一局：設 LivesPenalty.tunnelas =
 fault-3a180b7e = 至少要四副雙同牌或四張百搭才能結束一局：LivesPenalty.dublees 和 LivesPenalty.jokers 填 0，或填 4 以上。
 fault-cd497ed2 = 價值牌的分數由玩家互相支付，由切牌決定哪些是價值牌：設 LivesPenalty.to_winner = true 和 DealOut.indicates = "rank_and_neighbours"。
 fault-6710974d = Opening.natural_run 用於合約中的順組：在 Opening.contract 加上一副順組，或拿掉它。
+fault-29d5cc97 = Contract.suits 只針對全部十三個點數的牌組：請設 runs = [13]，且不要有群組。
 fault-8fe5c356 = DealWon.draws_carry 用於沒有贏家的局：設 Stock.when_empty = "block"，整場比賽改用 FirstTo，或不要設定它。
 fault-863a44ed = LastLeft.buy_in 不限次數：設 LastLeft.rejoins = 0，或拿掉 LastLeft.buy_in。
 fault-f0578755 = WinningRun 在比較的手牌裡找順組：計分改用 Showdown，並加上 Runs。

@@ -174,6 +174,7 @@ ScheduledDeal-buys = 這一局可以買幾次。
 Contract-groups = 每副群組的張數。
 Contract-runs = 每副順組的張數。
 Contract-whole_hand = 是否須用整手牌，不棄牌。
+Contract-suits = 全部十三個點數的牌組要同花色、全紅或全黑，還是花色不限；此時該局只有這一種牌組。
 Opening-minimum = 至少須幾分。
 Opening-then_manipulate = 同一回合可否重組桌面。
 Opening-exact_sizes = 各牌組張數是否須剛好。

@@ -263,6 +263,8 @@ fact_extra_game = 加賽一盤
 fact_first_contract = 合約：群組 { $groups }，同花順 { $runs }
 fact_first_contract_groups = 合約：群組 { $groups }
 fact_first_contract_runs = 合約：同花順 { $runs }
+fact_first_contract_any = 合約：從 A 到 K，花色不限
+fact_first_contract_colour = 合約：從 A 到 K，全紅或全黑
 fact_first_meld =
     { $family ->
         [tiles] 破冰 { $minimum } 分
@@ -1468,6 +1470,7 @@ refusal_not_asked = 現在問你的不是這個。
 refusal_not_at_that_depth = 這張牌不在棄牌堆的這個深度。
 refusal_not_beside_laid_off = { $cards } 只能加到最初放下時的牌組：{ $meld }。
 refusal_not_coming_in = 你現在不能再次加入。
+refusal_not_every_rank = { $meld } 不是從 A 到 K 的 13 張牌：每個點數都要有一張。
 refusal_not_finished = { $seconds } 秒內沒有完成，請稍後再試。
 refusal_not_found = 這裡什麼也沒有。
 refusal_not_host = 只有房主可以這樣做。
@@ -1475,6 +1478,7 @@ refusal_not_in_discards = { $card } 不在棄牌中。
 refusal_not_in_hand = 你手上沒有 { $cards }。
 refusal_not_json = 必須以 JSON 格式傳送。
 refusal_not_of_kind = { $meld } 不是{ $kind }。
+refusal_not_one_colour = { $meld } 中紅黑混雜，而這 13 張牌必須全紅或全黑。
 refusal_not_opening = 現在沒有要公開的內容。
 refusal_not_pausable = 現在無法暫停。
 refusal_not_paused = 牌桌沒有暫停。

@@ -64,6 +64,8 @@ REFUSALS: dict[str, Wording] = {
         "This would leave only {card}, which you took from the discard pile and may not discard this turn.",
         "turn.discard",
     ),
+    "not_every_rank": Wording("{meld} is no run from ace to king: it needs each rank once.", "opening"),
+    "not_one_colour": Wording("{meld} has red and black cards, but the run must be all red or all black.", "opening"),
     "does_not_extend": Wording("{cards} cannot be laid off on {meld}.", "turn.lay_off"),
     "not_beside_laid_off": Wording("{cards} can be laid off only on the meld as first laid: {meld}.", "turn.lay_off"),
     "discard_must_be_used": Wording(
