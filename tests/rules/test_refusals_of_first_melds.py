@@ -95,6 +95,13 @@ def test_refusal_upcard_only_before_first_meld() -> None:
     refused("upcard_only_before_first_meld", deal, FROM_PILE)
 
 
+def test_refusal_no_upcard_with_one_card() -> None:
+    sheet = games.get("scala_40", last_card_draws=True)
+    refused("no_upcard_with_one_card", cards(sheet, "2C", opened=[True, False, False]), FROM_PILE)
+    cards(sheet, "2C 3C", opened=[True, False, False]).check(FROM_PILE)
+    cards(sheet, "2C", stock="", opened=[True, False, False]).check(FROM_PILE)
+
+
 def test_refusal_buy_or_pass() -> None:
     deal = cards("contract_rummy", "2C 3C", FROM_STOCK, stock=STOCK)
     refused("buy_or_pass", deal, Discard(one("TS")))

@@ -57,6 +57,7 @@ pure_run = Zur Erstmeldung gehört eine Sequenz ohne Joker
 no_open_rounds = Umläufe eines Spiels, in denen niemand eine Erstmeldung legt
 pile_must_use = Eine Karte des Ablagestapels darf man nur nehmen, um sie im selben Zug zu legen
 no_attachable_discard = Eine Karte, die sich anlegen ließe, darf man nicht abwerfen
+last_card_draws = Wer nur noch eine Karte hat, muss vom Stoß ziehen
 joker_to_hand = Ein ausgetauschter Joker kommt auf die Hand
 group_swap = Wofür der Joker eines Satzes von dreien frei wird
 jokers_per_meld = Wie viele Joker eine Meldung haben darf

@@ -80,6 +80,7 @@ Draw = Ziehen
 Draw-discard_pile = Vom Ablagestapel
 Draw-card_goes = Verwendung der genommenen Karte
 Draw-closed_after_first_meld = Nach der Erstmeldung gesperrt
+Draw-closed_with_one_card = Mit einer Karte gesperrt
 Draw-wild_upcard = Eine wilde offene Karte
 Draw-upcard_offered = Die erste offene Karte anbieten
 Declare = Ansagen

@@ -51,6 +51,7 @@ Drop-misses = Nach so vielen versäumten Zügen gilt man als ausgestiegen.
 Draw-discard_pile = Was man statt der obersten Karte des Stoßes nehmen darf.
 Draw-card_goes = Wohin die vom Ablagestapel genommene Karte gehen muss.
 Draw-closed_after_first_meld = Ob nach der eigenen Erstmeldung nichts mehr vom Ablagestapel genommen werden darf, solange es einen Stoß gibt, von dem man ziehen kann.
+Draw-closed_with_one_card = Ob mit nur einer Karte auf der Hand nichts vom Ablagestapel genommen werden darf, solange es einen Stoß gibt, von dem man ziehen kann.
 Draw-wild_upcard = Ob man eine wilde Karte vom Ablagestapel nehmen darf.
 Draw-upcard_offered = Ob die erste offene Karte reihum angeboten wird.
 Swap-joker_goes = Wohin der ausgetauschte Joker kommt.

@@ -1442,6 +1442,7 @@ refusal_no_such_seat = Diesen Platz gibt es nicht.
 refusal_no_such_step = Diese Lektion hat keine solche Aufgabe.
 refusal_no_tile_played = Spiel mindestens einen Stein vom Brett, oder zieh.
 refusal_no_twin_of_indicator = Du hast keinen zweiten Stein { $card }, oder er wurde schon gezeigt.
+refusal_no_upcard_with_one_card = Mit nur noch einer Karte musst du vom Stoß ziehen.
 refusal_no_visiting_bots = An diesen Tisch dürfen sich keine fremden Bots setzen.
 refusal_no_watchers = An diesem Tisch darf niemand zuschauen.
 refusal_no_way_out = In diesem Zug kannst du nicht ausmachen, also gibt es nichts zu fragen.

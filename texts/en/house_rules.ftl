@@ -106,6 +106,7 @@ hand_size = Cards dealt to each player
 pure_run = A first meld must include a run without a joker
 no_open_rounds = Rounds at the start of a deal in which nobody may lay a first meld
 pile_must_use = A card may be taken from the discard pile only if it is laid in the same turn
+last_card_draws = A player with one card left must draw from the stock
 no_attachable_discard = A card that could be laid off may not be discarded
 joker_to_hand = An exchanged joker is taken into the hand
 group_swap = What frees the joker of a group of three

@@ -80,6 +80,7 @@ Draw = Draw
 Draw-discard_pile = From the discard pile
 Draw-card_goes = Use of the card taken
 Draw-closed_after_first_meld = Closed after the first meld
+Draw-closed_with_one_card = Closed with one card left
 Draw-wild_upcard = A wild upcard
 Draw-upcard_offered = Offer the first upcard
 Declare = Declare

@@ -105,6 +105,7 @@ Draw-count = How many cards are drawn from the stock: a number, or pairs of play
 Draw-discard_pile = What may be taken from the discard pile instead of the top card of the stock.
 Draw-card_goes = Where a card taken from the discard pile must go.
 Draw-closed_after_first_meld = Whether a player who has laid a first meld may take nothing more from the discard pile, as long as there is a stock to draw from.
+Draw-closed_with_one_card = Whether a player with one card in hand may take nothing from the discard pile, as long as there is a stock to draw from.
 Draw-wild_upcard = Whether a wild card may be taken from the discard pile.
 Draw-own_piles = Whether each player has a separate discard pile, of which only the next player may take the top card, and only in the next turn.
 Draw-top_card_free = Whether the top card alone need not be laid, if the pile may be taken down to a card; it may not be discarded in that turn.

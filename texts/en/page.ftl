@@ -2705,6 +2705,8 @@ refusal_no_tile_played = Play at least one tile from your rack, or draw.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_no_twin_of_indicator = You do not hold the other { $card }, or it has already been shown.
 # api.ts, solver/sentences.ts, table/words.ts
+refusal_no_upcard_with_one_card = With one card left, you must draw from the stock.
+# api.ts, solver/sentences.ts, table/words.ts
 refusal_no_visiting_bots = This table does not allow other people's bots.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_no_watchers = This table does not allow spectators.

@@ -57,6 +57,7 @@ pure_run = La primera bajada exige una escalera sin joker
 no_open_rounds = Vueltas de una mano en las que nadie puede hacer la primera bajada
 pile_must_use = Una carta de la pila de descartes solo se puede tomar para bajarla en el mismo turno
 no_attachable_discard = No se puede descartar una carta que se podría añadir en la mesa
+last_card_draws = Quien tiene una sola carta debe robar del mazo
 joker_to_hand = Un joker cambiado pasa a la mano
 group_swap = Qué libera el joker de un grupo de tres
 jokers_per_meld = Cuántos jokers puede tener una combinación

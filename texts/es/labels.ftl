@@ -80,6 +80,7 @@ Draw = Robar
 Draw-discard_pile = De la pila de descartes
 Draw-card_goes = Uso de la carta tomada
 Draw-closed_after_first_meld = Cerrada tras la primera bajada
+Draw-closed_with_one_card = Cerrada con una sola carta
 Draw-wild_upcard = Un comodín como carta descubierta
 Draw-upcard_offered = Ofrecer la primera carta descubierta
 Declare = Declarar

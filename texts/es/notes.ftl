@@ -51,6 +51,7 @@ Drop-misses = Después de cuántos turnos perdidos se considera que un jugador s
 Draw-discard_pile = Lo que se puede tomar en lugar de la carta superior del mazo.
 Draw-card_goes = Adónde debe ir la carta tomada de la pila de descartes.
 Draw-closed_after_first_meld = Si después de la primera bajada propia ya no se puede tomar nada de la pila de descartes, mientras haya un mazo del que robar.
+Draw-closed_with_one_card = Si con una sola carta en la mano no se puede tomar nada de la pila de descartes, mientras haya un mazo del que robar.
 Draw-wild_upcard = Si se puede tomar un comodín de la pila de descartes.
 Draw-upcard_offered = Si la primera carta descubierta se ofrece por turno.
 Swap-joker_goes = Adónde va el joker cambiado.

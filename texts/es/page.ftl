@@ -1398,6 +1398,7 @@ refusal_no_such_seat = No existe ese asiento.
 refusal_no_such_step = Esta lección no tiene esa tarea.
 refusal_no_tile_played = Baja al menos una ficha de tu atril, o roba.
 refusal_no_twin_of_indicator = No tienes la otra ficha { $card }, o ya se ha mostrado.
+refusal_no_upcard_with_one_card = Con una sola carta debes robar del mazo.
 refusal_no_visiting_bots = Esta mesa no admite bots ajenos.
 refusal_no_watchers = Esta mesa no admite espectadores.
 refusal_no_way_out = No puedes cerrar en este turno, así que no hay nada que preguntar.

@@ -57,6 +57,7 @@ pure_run = L’apertura deve comprendere una scala senza jolly
 no_open_rounds = Giri di una smazzata in cui nessuno può aprire
 pile_must_use = Una carta del monte degli scarti si può prendere solo per calarla nello stesso turno
 no_attachable_discard = Non si può scartare una carta che si può attaccare
+last_card_draws = Chi ha una sola carta deve pescare dal tallone
 joker_to_hand = Un jolly sostituito va in mano
 group_swap = Con che cosa si prende il jolly di un gruppo di tre
 jokers_per_meld = Quanti jolly può avere una combinazione

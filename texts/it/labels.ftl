@@ -80,6 +80,7 @@ Draw = Pescare
 Draw-discard_pile = Dal monte degli scarti
 Draw-card_goes = Uso della carta presa
 Draw-closed_after_first_meld = Chiuso dopo l’apertura
+Draw-closed_with_one_card = Chiuso con una sola carta
 Draw-wild_upcard = Una matta come carta scoperta
 Draw-upcard_offered = Offrire la prima carta scoperta
 Declare = Dichiarare

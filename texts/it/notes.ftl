@@ -51,6 +51,7 @@ Drop-misses = Dopo quanti turni saltati ci si considera ritirati.
 Draw-discard_pile = Che cosa si può prendere al posto della prima carta del tallone.
 Draw-card_goes = Dove deve andare la carta presa dal monte degli scarti.
 Draw-closed_after_first_meld = Se chi ha aperto non può più prendere nulla dal monte degli scarti, finché c’è un tallone da cui pescare.
+Draw-closed_with_one_card = Se chi ha una sola carta in mano non può prendere nulla dal monte degli scarti, finché c’è un tallone da cui pescare.
 Draw-wild_upcard = Se si può prendere una matta dal monte degli scarti.
 Draw-upcard_offered = Se la prima carta scoperta viene offerta a turno.
 Swap-joker_goes = Dove va il jolly sostituito.

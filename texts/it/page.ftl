@@ -1462,6 +1462,7 @@ refusal_no_such_seat = Questo posto non esiste.
 refusal_no_such_step = Questa lezione non ha questo esercizio.
 refusal_no_tile_played = Gioca almeno una tessera del tuo leggio, o pesca.
 refusal_no_twin_of_indicator = Non hai l’altro { $card }, o è già stato mostrato.
+refusal_no_upcard_with_one_card = Con una sola carta devi pescare dal tallone.
 refusal_no_visiting_bots = Questo tavolo non ammette bot di altri.
 refusal_no_watchers = Questo tavolo non ammette spettatori.
 refusal_no_way_out = In questo turno non puoi chiudere: non c’è nulla da chiedere.

@@ -57,6 +57,7 @@ pure_run = 最初のメルドにはジョーカーのないランが必要
 no_open_rounds = ディールの初めに最初のメルドを出せない巡数
 pile_must_use = 捨て札は、同じ手番に出すときだけ取れる
 no_attachable_discard = レイオフできるカードは捨てられない
+last_card_draws = 残り1枚のプレイヤーは山札から引く
 joker_to_hand = 交換したジョーカーは手札に入れる
 group_swap = 3枚のグループのジョーカーを取るのに必要なカード
 jokers_per_meld = 1つのメルドに使えるジョーカーの枚数

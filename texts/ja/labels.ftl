@@ -80,6 +80,7 @@ Draw = 引く
 Draw-discard_pile = 捨て札から取るもの
 Draw-card_goes = 取ったカードの使い道
 Draw-closed_after_first_meld = 最初のメルドの後は取れない
+Draw-closed_with_one_card = 残り1枚では取れない
 Draw-wild_upcard = 捨て札のいちばん上のワイルド
 Draw-upcard_offered = 最初の表向きのカードを順に取れる
 Declare = 宣言

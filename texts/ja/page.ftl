@@ -1434,6 +1434,7 @@ refusal_no_such_seat = その席はありません。
 refusal_no_such_step = このレッスンにその問題はありません。
 refusal_no_tile_played = ラックから1枚以上出すか、引いてください。
 refusal_no_twin_of_indicator = もう1枚の{ $card }を持っていないか、すでに見せています。
+refusal_no_upcard_with_one_card = 残り1枚のときは山札から引かなければなりません。
 refusal_no_visiting_bots = このテーブルにはほかの人のプログラムは着席できません。
 refusal_no_watchers = このテーブルは観戦できません。
 refusal_no_way_out = この手番では上がれないので、聞けません。

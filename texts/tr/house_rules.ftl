@@ -57,6 +57,7 @@ pure_run = İlk açışta jokersiz bir seri bulunmalıdır
 no_open_rounds = Elin başında kimsenin ilk açışını yapamadığı tur sayısı
 pile_must_use = Iskartadan ancak aynı hamlede masaya konacak bir kart alınabilir
 no_attachable_discard = İşlenebilecek bir kart atılamaz
+last_card_draws = Elinde tek kart kalan desteden çekmelidir
 joker_to_hand = Değiştirilen joker ele alınır
 group_swap = Üçlü bir grubun jokerini almak için gereken
 jokers_per_meld = Bir perde bulunabilecek joker sayısı

@@ -80,6 +80,7 @@ Draw = Çek
 Draw-discard_pile = Iskartadan
 Draw-card_goes = Alınan kartın kullanımı
 Draw-closed_after_first_meld = İlk açıştan sonra kapalı
+Draw-closed_with_one_card = Tek kartla kapalı
 Draw-wild_upcard = Açık joker kart
 Draw-upcard_offered = İlk açık kartı sun
 Declare = İlan et

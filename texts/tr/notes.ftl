@@ -51,6 +51,7 @@ Drop-misses = Bu kadar hamle kaçıran elden çekilmiş sayılır.
 Draw-discard_pile = Destenin üstündeki kart yerine ne alınabildiği.
 Draw-card_goes = Iskartadan alınan kartın nereye gitmesi gerektiği.
 Draw-closed_after_first_meld = Kendi ilk açışından sonra, çekilecek deste olduğu sürece, ıskartadan bir şey almanın yasak olup olmadığı.
+Draw-closed_with_one_card = Elinde tek kart olan oyuncunun, çekilecek deste olduğu sürece, ıskartadan bir şey almasının yasak olup olmadığı.
 Draw-wild_upcard = Iskartadan joker kart alınıp alınamayacağı.
 Draw-upcard_offered = İlk açık kartın sırayla sunulup sunulmadığı.
 Swap-joker_goes = Değiştirilen jokerin nereye gittiği.

@@ -1334,6 +1334,7 @@ refusal_no_such_seat = Böyle bir yer yok.
 refusal_no_such_step = Bu derste böyle bir görev yok.
 refusal_no_tile_played = Istakandan en az bir taş oyna ya da çek.
 refusal_no_twin_of_indicator = Öteki { $card } sende değil ya da zaten gösterildi.
+refusal_no_upcard_with_one_card = Tek kartın kaldığında desteden çekmelisin.
 refusal_no_visiting_bots = Bu masa başkalarının botlarını kabul etmiyor.
 refusal_no_watchers = Bu masa izleyici kabul etmiyor.
 refusal_no_way_out = Bu hamlede eli bitiremezsin; soracak bir şey yok.

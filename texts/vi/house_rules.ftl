@@ -57,6 +57,7 @@ pure_run = Lần hạ đầu tiên cần một sảnh không có joker
 no_open_rounds = Mấy vòng đầu ván không ai được hạ lần đầu tiên
 pile_must_use = Chỉ lấy lá bỏ để hạ nó ngay trong lượt đó
 no_attachable_discard = Không được đánh bỏ lá có thể gửi
+last_card_draws = Người còn một lá phải rút từ nọc
 joker_to_hand = Joker vừa đổi được về tay
 group_swap = Joker của nhóm ba lá đổi bằng gì
 jokers_per_meld = Một phỏm được có mấy joker

@@ -80,6 +80,7 @@ Draw = Rút bài
 Draw-discard_pile = Lấy từ chồng bài bỏ
 Draw-card_goes = Dùng lá lấy được vào đâu
 Draw-closed_after_first_meld = Đóng sau lần hạ đầu tiên
+Draw-closed_with_one_card = Đóng khi còn một lá
 Draw-wild_upcard = Lá ngửa là lá thế
 Draw-upcard_offered = Mời lá ngửa đầu tiên
 Declare = Báo ù

@@ -51,6 +51,7 @@ Drop-misses = Lỡ chừng ấy lượt thì coi như bỏ ván.
 Draw-discard_pile = Được lấy gì từ chồng bài bỏ thay cho nọc.
 Draw-card_goes = Lá lấy từ chồng bài bỏ phải đi đâu.
 Draw-closed_after_first_meld = Sau lần hạ đầu tiên, khi còn nọc để rút, có bị cấm lấy từ chồng bài bỏ không.
+Draw-closed_with_one_card = Khi chỉ còn một lá trên tay và còn nọc để rút, có bị cấm lấy từ chồng bài bỏ không.
 Draw-wild_upcard = Có được lấy lá thế trên chồng bài bỏ không.
 Draw-upcard_offered = Lá ngửa đầu tiên có được mời lần lượt không.
 Swap-joker_goes = Joker đổi được đi đâu.

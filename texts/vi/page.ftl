@@ -1362,6 +1362,7 @@ refusal_no_such_seat = Không có chỗ này.
 refusal_no_such_step = Bài học này không có bài tập đó.
 refusal_no_tile_played = Hãy đánh ít nhất một quân từ khay, hoặc rút.
 refusal_no_twin_of_indicator = Bạn không có quân { $card } còn lại, hoặc nó đã được cho xem.
+refusal_no_upcard_with_one_card = Khi còn một lá, bạn phải rút từ nọc.
 refusal_no_visiting_bots = Bàn này không cho bot của người khác vào.
 refusal_no_watchers = Bàn này không cho người xem.
 refusal_no_way_out = Lượt này bạn không hết bài được nên không có gì để hỏi.

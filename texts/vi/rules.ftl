@@ -355,6 +355,7 @@ draw-top-closed = Đầu lượt, lấy lá trên cùng của nọc hoặc, khi 
 draw-any = Đầu lượt, lấy lá trên cùng của nọc hoặc một lá bất kỳ trong các lá bỏ; các lá bỏ đều được bày ngửa.
 draw-down_to_card-table = Đầu lượt, lấy lá trên cùng của nọc, hoặc một lá bất kỳ của chồng bài bỏ cùng mọi lá nằm trên nó; các lá bỏ được bày ngửa theo thứ tự. Chỉ được lấy một lá của chồng nếu hạ được nó ngay trong lượt đó, trong phỏm mới hoặc gửi vào phỏm trên bàn, và phải làm việc này trước khi đánh bỏ. Các lá nằm trên nó về tay bạn.
 draw-top_card_free = Riêng lá trên cùng cũng có thể lấy mà không hạ. Khi đó không được đánh bỏ nó ngay trong lượt, cũng không được giữ nó làm lá duy nhất trên tay, trừ khi vẫn gửi được nó.
+draw-closed_with_one_card = Khi chỉ còn một lá trên tay, bạn phải rút từ nọc, chừng nào còn nọc.
 draw-top-table = Đầu lượt, lấy lá trên cùng của nọc hoặc lá trên cùng của chồng bài bỏ. Chỉ được lấy lá bỏ nếu hạ nó ngay trong lượt đó; trước lần hạ đầu tiên thì nó phải nằm trong lần hạ đó.
 draw-down_to_card-new_meld = Đầu lượt, lấy lá trên cùng của nọc, hoặc một lá bất kỳ của chồng bài bỏ cùng mọi lá nằm trên nó; các lá bỏ được bày ngửa theo thứ tự. Lá lấy từ chồng phải được hạ ngay trong một phỏm mới có ít nhất một lá sẵn trên tay; các lá lấy cùng cũng có thể vào phỏm đó. Các lá còn lại về tay bạn.
 draw-top-first_meld = Đầu lượt, lấy lá trên cùng của nọc hoặc lá trên cùng của chồng bài bỏ. Trước lần hạ đầu tiên, chỉ được lấy lá bỏ để dùng ngay vào lần hạ đó.

@@ -57,6 +57,7 @@ pure_run = 破冰要有一个不含鬼牌的同花顺
 no_open_rounds = 每局有几轮不能破冰
 pile_must_use = 弃牌堆的牌只有在同一回合打出才可以拿
 no_attachable_discard = 能加到桌上牌组的牌不能弃
+last_card_draws = 只剩一张牌的玩家要从牌堆抽牌
 joker_to_hand = 换来的鬼牌收进手牌
 group_swap = 三张群组中的鬼牌怎样换取
 jokers_per_meld = 一个牌组可以有几张鬼牌

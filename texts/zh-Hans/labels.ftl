@@ -80,6 +80,7 @@ Draw = 抽牌
 Draw-discard_pile = 从弃牌堆拿
 Draw-card_goes = 拿来的牌的用处
 Draw-closed_after_first_meld = 破冰后不能拿
+Draw-closed_with_one_card = 只剩一张时不能拿
 Draw-wild_upcard = 弃牌堆上的百搭
 Draw-upcard_offered = 先问要不要第一张翻开的牌
 Declare = 宣告

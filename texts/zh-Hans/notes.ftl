@@ -51,6 +51,7 @@ Drop-misses = 连续几个回合没有抽牌就算投降。
 Draw-discard_pile = 除了牌堆最上面的一张，还可以从弃牌堆拿什么。
 Draw-card_goes = 从弃牌堆拿的牌必须用在哪里。
 Draw-closed_after_first_meld = 破冰以后，只要还有牌堆可抽，是否不能再从弃牌堆拿牌。
+Draw-closed_with_one_card = 手上只剩一张牌时，只要还有牌堆可抽，是否不能从弃牌堆拿牌。
 Draw-wild_upcard = 弃牌堆上的百搭是否可以拿。
 Draw-upcard_offered = 是否先依次问玩家要不要第一张翻开的牌。
 Swap-joker_goes = 换来的鬼牌去哪里。

@@ -1374,6 +1374,7 @@ refusal_no_such_seat = 没有这个座位。
 refusal_no_such_step = 这一课没有这道题。
 refusal_no_tile_played = 请打出牌架上的至少一张牌，或者抽牌。
 refusal_no_twin_of_indicator = 你没有另一张{ $card }，或者它已经亮出过了。
+refusal_no_upcard_with_one_card = 只剩一张牌时，要从牌堆抽牌。
 refusal_no_visiting_bots = 这张牌桌不允许别人的机器人入座。
 refusal_no_watchers = 这张牌桌不允许观看。
 refusal_no_way_out = 这个回合不能打完手牌，不用问搭档。

@@ -57,6 +57,7 @@ pure_run = 首次下牌要有一副不含鬼牌的同花順
 no_open_rounds = 每局的前幾輪不能首次下牌
 pile_must_use = 棄牌堆的牌只有在同一回合放下才可以拿
 no_attachable_discard = 能加到桌面上牌組的牌不能棄
+last_card_draws = 只剩一張牌的玩家必須從牌堆抽牌
 joker_to_hand = 換回的鬼牌收進手牌
 group_swap = 三張群組中的鬼牌怎麼換回
 jokers_per_meld = 一副牌組可以有幾張鬼牌

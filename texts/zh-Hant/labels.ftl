@@ -80,6 +80,7 @@ Draw = 抽牌
 Draw-discard_pile = 從棄牌堆拿
 Draw-card_goes = 拿來的牌用在哪裡
 Draw-closed_after_first_meld = 首次下牌後不能拿
+Draw-closed_with_one_card = 只剩一張時不能拿
 Draw-wild_upcard = 棄牌堆上的百搭
 Draw-upcard_offered = 先問要不要第一張翻開的牌
 Declare = 宣告

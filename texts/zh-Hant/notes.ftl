@@ -51,6 +51,7 @@ Drop-misses = 連續錯過這麼多回合就算投降。
 Draw-discard_pile = 除了牌堆最上面的一張，還可以從棄牌堆拿什麼。
 Draw-card_goes = 從棄牌堆拿的牌必須用在哪裡。
 Draw-closed_after_first_meld = 首次下牌以後，只要還有牌堆可抽，是否不能再從棄牌堆拿牌。
+Draw-closed_with_one_card = 手上只剩一張牌時，只要還有牌堆可抽，是否不能從棄牌堆拿牌。
 Draw-wild_upcard = 棄牌堆最上面的百搭可否拿。
 Draw-upcard_offered = 第一張翻開的牌是否先問過每個人。
 Swap-joker_goes = 換回的鬼牌去哪裡。

@@ -1458,6 +1458,7 @@ refusal_no_such_seat = 沒有這個座位。
 refusal_no_such_step = 這門課程沒有這道題。
 refusal_no_tile_played = 請至少打出牌架上的一張牌，或者抽牌。
 refusal_no_twin_of_indicator = 你沒有另一張 { $card }，或者它已經亮出過了。
+refusal_no_upcard_with_one_card = 只剩一張牌時，必須從牌堆抽牌。
 refusal_no_visiting_bots = 這張牌桌不允許別人的機器人。
 refusal_no_watchers = 這張牌桌不開放觀看。
 refusal_no_way_out = 這個回合出不完手牌，不必問搭檔。

@@ -94,6 +94,10 @@ PILE_MUST_USE = switch_between(
     no="first_meld",
     yes="table",
 )
+LAST_CARD_DRAWS = switch(
+    "last_card_draws", "A player with one card left must draw from the stock", "turn.Draw.closed_with_one_card"
+)
+"""French sheets of Rami have it; Italian and Romanian ones let the discard be taken."""
 NO_ATTACHABLE_DISCARD = switch_between(
     "no_attachable_discard",
     "A card that could be laid off may not be discarded",

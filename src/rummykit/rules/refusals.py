@@ -197,6 +197,7 @@ REFUSALS: dict[str, Wording] = {
     "lay_off_before_contract": Wording("You may not lay off before your contract.", "opening"),
     "lay_off_next_turn": Wording("After your first meld you may not lay off until your next turn.", "turn.lay_off"),
     "no_more_melds": Wording("After your first meld you may lay no more melds in this deal.", "turn.play"),
+    "no_upcard_with_one_card": Wording("With one card left, you must draw from the stock.", "turn.draw"),
     "upcard_only_before_first_meld": Wording(
         "After laying the contract you may draw only from the stock.", "turn.draw"
     ),
