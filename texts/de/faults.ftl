@@ -111,7 +111,6 @@ fault-474b51f7 = Joker stehen für Karten eines ganzen Pakets: Nimm sie weg, ode
 fault-f1d25259 = Sequenzen überspringen Ränge, die einem Paket fehlen, in Meldungen auf dem Tisch: Gib Pack.left_out an, und füg Play hinzu.
 fault-0a0ecc6f = Steine gehen von 1 bis 13 und haben kein Ass: Stell Runs.ace = "low" ein.
 fault-d1f4b08c = Auf einem Tisch, der umgebaut wird, sind nur gedruckte Joker wild: Nimm Wilds.rank weg.
-fault-62365022 = Eine Sequenz auf einem Tisch, der umgebaut wird, endet mit König oder Ass: Stell Runs.ace = "both" ein.
 fault-a7252dc2 = Ein gezogener wilder Rang braucht wilde Karten: Füg Rules.wilds hinzu.
 fault-d6086140 = Es gibt Joker, und keine Meldung darf sie haben: Stell Wilds.jokers = true ein, oder nimm sie aus dem Spielmaterial.
 fault-b06b57eb = Rules.wilds steht da, und keine Karte ist wild: Füg Joker hinzu, nenne einen wilden Rang, oder nimm es weg.

@@ -111,7 +111,6 @@ fault-474b51f7 = Los jokers necesitan una baraja entera: quítalos, o pon Pack.s
 fault-f1d25259 = Las escaleras solo saltan valores que faltan en una baraja, con combinaciones en la mesa: indica Pack.left_out y añade Play.
 fault-0a0ecc6f = Las fichas van del 1 al 13 y no tienen as: pon Runs.ace = "low".
 fault-d1f4b08c = En una mesa que se reorganiza solo son comodines los jokers impresos: quita Wilds.rank.
-fault-62365022 = En una mesa que se reorganiza una escalera puede terminar con el rey o el as: pon Runs.ace = "both".
 fault-a7252dc2 = Un valor comodín que se saca necesita comodines: añade Rules.wilds.
 fault-d6086140 = Hay jokers, pero ninguna combinación puede contenerlos: pon Wilds.jokers = true, o quítalos de la baraja.
 fault-b06b57eb = Está Rules.wilds, pero ninguna carta es comodín: añade jokers, indica un valor comodín, o quítalo.

@@ -111,7 +111,6 @@ fault-474b51f7 = Per i jolly serve un mazzo intero: toglili, o imposta Pack.suit
 fault-f1d25259 = Le scale possono saltare dei valori solo se mancano da un solo mazzo e si cala sul tavolo: indica Pack.left_out e aggiungi Play.
 fault-0a0ecc6f = Le tessere vanno da 1 a 13 e non hanno assi: imposta Runs.ace = "low".
 fault-d1f4b08c = Su un tavolo che si ricombina sono matte solo i jolly del mazzo: togli Wilds.rank.
-fault-62365022 = Su un tavolo che si ricombina una scala può finire con il re o con l’asso: imposta Runs.ace = "both".
 fault-a7252dc2 = Per estrarre un valore matto servono matte: aggiungi Rules.wilds.
 fault-d6086140 = Nel mazzo ci sono jolly, ma nessuna combinazione può contenerli: imposta Wilds.jokers = true, o toglili dal mazzo.
 fault-b06b57eb = C’è Rules.wilds, ma nessuna carta è matta: aggiungi jolly al mazzo, indica un valore matto, o toglilo.

@@ -111,7 +111,6 @@ fault-474b51f7 = Jokerler tam bir deste ister: onları kaldır ya da ayarla: Pac
 fault-f1d25259 = Seriler yalnızca tek destede eksik olan değerleri ve perler masadayken atlayabilir. Ayarla: Pack.left_out, ekle: Play.
 fault-0a0ecc6f = Taşlar 1’den 13’e gider ve as yoktur. Ayarla: Runs.ace = "low".
 fault-d1f4b08c = Yeniden düzenlenen bir masada yalnızca basılı jokerler jokerdir. Kaldır: Wilds.rank.
-fault-62365022 = Yeniden düzenlenen bir masada seri papazla ya da asla bitebilir. Ayarla: Runs.ace = "both".
 fault-a7252dc2 = Joker belirleyen bir kart, joker kartlar ister. Ekle: Rules.wilds.
 fault-d6086140 = Destede jokerler var, ama hiçbir perde bulunamıyorlar. Ayarla: Wilds.jokers = true, ya da onları desteden çıkar.
 fault-b06b57eb = Rules.wilds var, ama hiçbir kart joker sayılmıyor: desteye joker ekle, bir joker değer belirle ya da bunu kaldır.

@@ -111,7 +111,6 @@ fault-474b51f7 = Joker cần bộ bài đầy đủ: xóa joker, hoặc đặt P
 fault-f1d25259 = Sảnh chỉ nối qua được các số khi một bộ bài không có chúng và phỏm nằm trên bàn: đặt Pack.left_out và thêm Play.
 fault-0a0ecc6f = Quân từ 1 đến 13, không có A: đặt Runs.ace = "low".
 fault-d1f4b08c = Trên bàn được sắp lại, chỉ joker in sẵn là lá thế: xóa Wilds.rank.
-fault-62365022 = Trên bàn được sắp lại, sảnh được kết thúc bằng K hoặc A: đặt Runs.ace = "both".
 fault-a7252dc2 = Lá rút ra để định lá thế thì cần có lá thế: thêm Rules.wilds.
 fault-d6086140 = Bộ bài có joker mà không phỏm nào được có joker: đặt Wilds.jokers = true, hoặc xóa joker khỏi bộ bài.
 fault-b06b57eb = Có Rules.wilds mà không lá nào là lá thế: thêm joker, đặt một số làm lá thế, hoặc xóa nó đi.

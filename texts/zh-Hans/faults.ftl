@@ -111,7 +111,6 @@ fault-474b51f7 = 鬼牌要用整副牌：拿掉鬼牌，或设 Pack.suits = 4 �
 fault-f1d25259 = 只有一副牌缺这些点数、牌组打到桌上时，同花顺才能跳过点数：设定 Pack.left_out，并加上 Play。
 fault-0a0ecc6f = 数字牌从1到13，没有A：设 Runs.ace = "low"。
 fault-d1f4b08c = 重组桌面的游戏，只有印好的鬼牌是百搭：拿掉 Wilds.rank。
-fault-62365022 = 重组桌面的游戏，同花顺可以以K或A结尾：设 Runs.ace = "both"。
 fault-a7252dc2 = 抽牌定百搭，要有百搭：加上 Rules.wilds。
 fault-d6086140 = 用牌里有鬼牌，却没有牌组能用：设 Wilds.jokers = true，或从用牌中拿掉鬼牌。
 fault-b06b57eb = 有 Rules.wilds，却没有牌是百搭：加上鬼牌、设定百搭点数，或拿掉它。

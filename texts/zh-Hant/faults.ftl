@@ -111,7 +111,6 @@ fault-474b51f7 = 鬼牌需要整副牌：拿掉鬼牌，或設 Pack.suits = 4 �
 fault-f1d25259 = 順組跳過的是一副牌所缺的點數，且在桌面上的牌組裡：設定 Pack.left_out，並加上 Play。
 fault-0a0ecc6f = 數字牌從 1 到 13，沒有 A：設 Runs.ace = "low"。
 fault-d1f4b08c = 可重組的桌面上只有印好的鬼牌是百搭：拿掉 Wilds.rank。
-fault-62365022 = 可重組的桌面上，順組以 K 或 A 結尾：設 Runs.ace = "both"。
 fault-a7252dc2 = 指示百搭需要有百搭：加上 Rules.wilds。
 fault-d6086140 = 用牌裡有鬼牌，卻沒有牌組能用：設 Wilds.jokers = true，或從用牌中拿掉鬼牌。
 fault-b06b57eb = 有 Rules.wilds，卻沒有牌是百搭：加上鬼牌、設定百搭點數，或拿掉它。
