@@ -1765,6 +1765,10 @@ choice-last_deal-all_out = with the whole hand, no discard
 choice-last_deal-normal = like the others
 # Cards dealt to each player
 choice-hand-10__12 = 10, or 12 from the fifth deal on
+# Cards dealt to each player
+choice-hand-7__10__12 = 7 in the first deal, 10 up to the fourth, then 12
+# Cards dealt to each player
+choice-hand-7__10__12__14 = the same, but 14 in the seventh deal
 # Twos are also wild
 choice-deuces_wild-black = the black ones
 # How many discards a player may buy in a deal
