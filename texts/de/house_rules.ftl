@@ -103,6 +103,7 @@ opening_own_meld = Zum ersten Ausspielen eines Spielers gehört eine Meldung, di
 scoring = Was ein gewonnenes Spiel zählt
 deal_size = Karten für jeden Spieler
 hollywood = Drei Spalten werden zugleich gezählt, jede wie eine eigene Partie
+high_ace = Wo das Ass in einer Sequenz stehen darf und was es auf der Hand zählt
 two_player_hand = Wie viele Karten zwei Spieler bekommen
 joker_value = Punkte eines Jokers, auf dem Tisch und auf der Hand
 values = Karten von 2 bis 9 zählen ihre Zahl oder je fünf

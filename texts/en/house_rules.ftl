@@ -88,6 +88,7 @@ game_bonus = Points for winning the match
 box_bonus = Points for each deal won, when the match is over
 shutout = What counts double when the loser has won no deal
 hollywood = Three columns are scored at once, each like a match
+high_ace = Where the ace may come in a run, and what it counts in hand
 limit = Points at which a player is out of the match
 limit_kept = Most points with which a player stays in the match
 rejoins = How often a player who is out may rejoin with the highest total of the others

@@ -1769,6 +1769,12 @@ choice-hand-10__12 = 10, or 12 from the fifth deal on
 choice-hand-7__10__12 = 7 in the first deal, 10 up to the fourth, then 12
 # Cards dealt to each player
 choice-hand-7__10__12__14 = the same, but 14 in the seventh deal
+# Where the ace may come in a run, and what it counts in hand
+choice-high_ace-low = before the 2, counts 1
+# Where the ace may come in a run, and what it counts in hand
+choice-high_ace-both = before the 2 or after the king, counts 15
+# Where the ace may come in a run, and what it counts in hand
+choice-high_ace-corner = round the corner too, from king to 2, counts 15
 # Twos are also wild
 choice-deuces_wild-black = the black ones
 # How many discards a player may buy in a deal

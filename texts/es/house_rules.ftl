@@ -103,6 +103,7 @@ opening_own_meld = La primera bajada de un jugador incluye una combinación form
 scoring = Lo que vale una mano ganada
 deal_size = Cartas para cada jugador
 hollywood = Se puntúan tres columnas a la vez, cada una como una partida propia
+high_ace = Dónde puede ir el as en una escalera y cuánto cuenta en la mano
 two_player_hand = Cuántas cartas reciben dos jugadores
 joker_value = Puntos de un joker, en la mesa y en la mano
 values = Las cartas del 2 al 9 cuentan su número o cinco cada una

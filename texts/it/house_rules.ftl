@@ -103,6 +103,7 @@ opening_own_meld = La prima volta un giocatore deve calare una combinazione fatt
 scoring = Che cosa vale una smazzata vinta
 deal_size = Carte a testa
 hollywood = Si segnano insieme tre colonne, ciascuna come una partita a sé
+high_ace = Dove può stare l’asso in una scala e quanto vale in mano
 two_player_hand = Quante carte si ricevono in due giocatori
 joker_value = Punti di un jolly, sul tavolo e in mano
 values = Le carte da 2 a 9 contano il loro numero o cinque ciascuna

@@ -103,6 +103,7 @@ opening_own_meld = 最初に出すときは、手札だけのメルドが必要
 scoring = ディールの勝ちの点
 deal_size = 各プレイヤーの手札の枚数
 hollywood = 3つの列を同時に、それぞれ試合のように数える
+high_ace = ランでのAの位置と、手札に残ったときの点
 two_player_hand = 2人のときに配る枚数
 joker_value = 場と手札でのジョーカーの点
 values = 2から9のカードの点（書かれた数字か、5点ずつか）

@@ -103,6 +103,7 @@ opening_own_meld = Bir oyuncunun ilk oynayışında yalnızca kendi elinden gele
 scoring = Kazanılan elin ne ettiği
 deal_size = Oyuncu başına dağıtılan kart
 hollywood = Her biri ayrı bir parti gibi üç sütun birden tutulur
+high_ace = Asın seride nerede durabileceği ve elde kaç sayıldığı
 two_player_hand = İki oyuncuyla her birine dağıtılan kart
 joker_value = Jokerin masada ve elde puanı
 values = 2’den 9’a kadar kartların kendi sayısı kadar ya da beşer sayıldığı

@@ -103,6 +103,7 @@ opening_own_meld = Lần đánh đầu tiên phải có một phỏm chỉ từ 
 scoring = Ván thắng được tính gì
 deal_size = Số lá chia cho mỗi người
 hollywood = Tính ba cột cùng lúc, mỗi cột như một trận
+high_ace = Lá át được ở đâu trong sảnh, và trên tay tính mấy điểm
 two_player_hand = Số lá chia cho mỗi người khi có hai người chơi
 joker_value = Điểm của joker, trên bàn và trên tay
 values = Các lá từ 2 đến 9 tính bằng số của lá, hoặc mỗi lá năm điểm

@@ -103,6 +103,7 @@ opening_own_meld = 玩家第一次打出牌，必须有一个全用手牌组成�
 scoring = 赢得一局怎么计分
 deal_size = 每名玩家的手牌张数
 hollywood = 同时计三栏，每栏都像一场比赛
+high_ace = A在同花顺中的位置，以及留在手里算几分
 two_player_hand = 两名玩家时每人的手牌张数
 joker_value = 鬼牌在桌上和在手里的分数
 values = 从2到9的牌按点数计，或者每张5分

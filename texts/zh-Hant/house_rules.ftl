@@ -103,6 +103,7 @@ opening_own_meld = 第一次出牌要有一副全用手牌的牌組
 scoring = 贏一局怎麼計分
 deal_size = 每位玩家的手牌張數
 hollywood = 同時計三欄，每欄像一場比賽
+high_ace = A 在同花順中的位置，以及留在手裡算幾分
 two_player_hand = 兩位玩家時每人的手牌張數
 joker_value = 鬼牌在桌面上和在手上的分數
 values = 從 2 到 9 的牌按點數計，或每張 5 分
