@@ -261,10 +261,10 @@ fact_dublees = Dublees: { $count } von { $wanted }
 fact_extra_deal = Entscheidungsspiel
 fact_extra_game = Entscheidungsspiel
 fact_first_contract = Sätze zu { $groups }, Seq. zu { $runs }
-fact_first_contract_groups = Kontrakt: Sätze zu { $groups }
-fact_first_contract_runs = Kontrakt: Sequenzen zu { $runs }
 fact_first_contract_any = Kontrakt: Ass bis König
 fact_first_contract_colour = Kontrakt: Ass–König rot/schwarz
+fact_first_contract_groups = Kontrakt: Sätze zu { $groups }
+fact_first_contract_runs = Kontrakt: Sequenzen zu { $runs }
 fact_first_meld = Erstmeldung { $minimum }
 fact_first_meld_pairs =
     { $count ->

@@ -505,13 +505,13 @@ fact_extra_game = Extra game
 # felt/aim.ts, hand/words.ts
 fact_first_contract = Contract: groups { $groups }, runs { $runs }
 # felt/aim.ts, hand/words.ts
+fact_first_contract_any = Contract: ace to king, any suits
+# felt/aim.ts, hand/words.ts
+fact_first_contract_colour = Contract: A to K, red or black
+# felt/aim.ts, hand/words.ts
 fact_first_contract_groups = Contract: groups of { $groups }
 # felt/aim.ts, hand/words.ts
 fact_first_contract_runs = Contract: runs of { $runs }
-# felt/aim.ts, hand/words.ts
-fact_first_contract_any = Contract: ace to king, any suits
-# felt/aim.ts, hand/words.ts
-fact_first_contract_colour = Contract: ace to king, a colour
 # felt/Middle.svelte
 fact_first_meld = First meld { $minimum }
 # felt/aim.ts, hand/words.ts

@@ -265,10 +265,10 @@ fact_dublees = Dublees: { $count } de { $wanted }
 fact_extra_deal = Mano extra
 fact_extra_game = Mano extra
 fact_first_contract = Grupos { $groups }, escaleras { $runs }
-fact_first_contract_groups = Contrato: grupos de { $groups }
-fact_first_contract_runs = Contrato: escaleras de { $runs }
 fact_first_contract_any = Contrato: del as al rey
 fact_first_contract_colour = Contrato: as a rey rojo o negro
+fact_first_contract_groups = Contrato: grupos de { $groups }
+fact_first_contract_runs = Contrato: escaleras de { $runs }
 fact_first_meld = Primera bajada: { $minimum }
 fact_first_meld_pairs =
     { $count ->

@@ -285,10 +285,10 @@ fact_dublees = Dublee: { $count } di { $wanted }
 fact_extra_deal = Smazzata in più
 fact_extra_game = Mano in più
 fact_first_contract = Contratto: gruppi { $groups }, scale { $runs }
-fact_first_contract_groups = Contratto: gruppi di { $groups }
-fact_first_contract_runs = Contratto: scale di { $runs }
 fact_first_contract_any = Contratto: dall’asso al re
 fact_first_contract_colour = Contratto: A–K rosso o nero
+fact_first_contract_groups = Contratto: gruppi di { $groups }
+fact_first_contract_runs = Contratto: scale di { $runs }
 fact_first_meld = Apertura { $minimum }
 fact_first_meld_pairs =
     { $count ->

@@ -261,10 +261,10 @@ fact_dublees = 雙同牌：{ $count }／{ $wanted }
 fact_extra_deal = 加賽一局
 fact_extra_game = 加賽一盤
 fact_first_contract = 合約：群組 { $groups }，同花順 { $runs }
-fact_first_contract_groups = 合約：群組 { $groups }
-fact_first_contract_runs = 合約：同花順 { $runs }
 fact_first_contract_any = 合約：從 A 到 K，花色不限
 fact_first_contract_colour = 合約：從 A 到 K，全紅或全黑
+fact_first_contract_groups = 合約：群組 { $groups }
+fact_first_contract_runs = 合約：同花順 { $runs }
 fact_first_meld =
     { $family ->
         [tiles] 破冰 { $minimum } 分
