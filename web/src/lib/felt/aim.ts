@@ -76,9 +76,7 @@ function contractWords(params: Fact["params"]): string {
 function worded(facts: readonly Fact[], tiles: boolean): readonly Worded[] {
   return facts.flatMap(({ code, params }) => {
     const counted = isFirstContract(code) && !FULL_RUNS.has(code);
-    const words = counted
-      ? contractWords(params)
-      : say(`fact_${code}`, { ...params, family: familyOf(tiles) });
+    const words = counted ? contractWords(params) : say(`fact_${code}`, { ...params, family: familyOf(tiles) });
     return words === null ? [] : [{ code, words }];
   });
 }
