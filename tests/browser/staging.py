@@ -67,14 +67,14 @@ def scene(
     return Scene(game=game, moment=moment, options=options, players=players, policy=policy, first_seed=first_seed)
 
 
-def played_to(scene: Scene) -> tuple[bytes, list[tuple[int, Action | None]], Match]:
+def played_to(scene: Scene, most: int = MOST_MOVES) -> tuple[bytes, list[tuple[int, Action | None]], Match]:
     """The first seed that leads to the scene; seats and actions that led there, None for the next deal; the scene."""
     sheet = games.get(scene.game, **scene.options)
     for number in range(scene.first_seed, scene.first_seed + MOST_SEEDS):
         seed = number.to_bytes(32)
         match = Match(sheet, players=scene.players, seed=seed)
         done: list[tuple[int, Action | None]] = []
-        while len(done) < MOST_MOVES:
+        while len(done) < most:
             if scene.moment(match):
                 return seed, done, match
             if match.between_deals:

@@ -12,11 +12,13 @@ from typing import Literal
 from playwright.sync_api import expect
 
 from rummykit import games
+from rummykit.match import Match
+from rummykit.rules.option import written
 from tests.browser.acting import Player
 from tests.browser.guest import DESK, FLAT, PHONE, SMALL, Chair, Size, Window
 from tests.browser.record import Record
-from tests.browser.short_deals import found_deal
-from tests.browser.staging import Scene, sit, write_table
+from tests.browser.short_deals import Options, found_deal, short_deal
+from tests.browser.staging import Scene, played_to, sit, write_table
 from tests.browser.watch import Watch
 from tests.browser.ways import Finger, Keys, Mouse, Way
 from tests.examples import FUZZ
@@ -26,16 +28,20 @@ TILES = tuple(id for id, sheet in games.SHEETS.items() if sheet.pack.family == "
 SIX = ("rummikub", "standard_rummy", "indian_rummy_points", "phom", "continental_rum", "knock_rummy")
 PARTNERS = tuple(id for id, sheet in games.SHEETS.items() if sheet.sides is not None and 4 in sheet.sides.partners)
 MANY = 12
+MOST_BEFORE = 5000
+"""So many actions may come before a later deal."""
 
 
 @dataclass(frozen=True)
 class Case:
-    """What is played, how and where."""
+    """What is played, how and where: a deal of a match, whose house rules may be chosen."""
 
     game: str
     way: str
     size: Size
     seats: int
+    options: Options = ()
+    deal: int = 1
 
     @property
     def motion(self) -> Literal["reduce", "no-preference"]:
@@ -45,7 +51,12 @@ class Case:
 
     def __str__(self) -> str:
         width, height = self.size
-        return f"{self.game}-{self.way}-{width}x{height}-{self.seats}"
+        house = "".join(f"-{name}={written(value).replace('/', '_')}" for name, value in self.options)
+        return f"{self.game}-{self.way}-{width}x{height}-{self.seats}{house}{f'-{self.deal}' * (self.deal > 1)}"
+
+    def begun(self, match: Match) -> bool:
+        """Whether the deal has come that is to be played."""
+        return len(match.rows) == self.deal - 1 and not match.between_deals
 
 
 def seats_of(game: str, wanted: int | None = None) -> int:
@@ -123,9 +134,13 @@ def play(case: Case, chair: Chair, db: Path, picture: Path | None = None) -> str
 
 def play_in(window: Window, way: Way, case: Case, db: Path, watch: Watch) -> str:
     """Play it in a window, and return its record."""
-    seed = found_deal(case.game, case.seats).seed
-    scene = Scene(game=case.game, moment=bool, options={}, players=case.seats)
-    sit(window, *write_table(db, scene, seed))
+    scene = Scene(game=case.game, moment=case.begun, options=dict(case.options), players=case.seats)
+    if case.deal > 1:
+        seed, done, _ = played_to(scene, most=MOST_BEFORE)
+    else:
+        found = short_deal(case.game, case.seats, case.options) if case.options else found_deal(case.game, case.seats)
+        seed, done = found.seed, []
+    sit(window, *write_table(db, scene, seed, done))
     record = Record.of(window, db)
     sight = Player(window, way, record, watch.look).play_deal()
     watch.look(sight, record.deal())

@@ -211,3 +211,32 @@ def test_playing_after_a_draw_needs_a_draw_and_the_kernel_does_not_know_it() -> 
     rummikub = games.get("rummikub")
     assert knows_table(rummikub)
     assert not knows_table(replace(rummikub, turn=(replace(rummikub.turn[0], play_after_draw=True),), offers=()))
+
+
+@pytest.mark.parametrize(
+    ("before", "hand", "played"),
+    [
+        ("QS KS AS", "2S 3S 9D", "2S 3S"),
+        ("JH QH KH", "KS AS 2S 9D", "KS AS 2S"),
+        ("KS AS 2S", "KD 3S", "3S"),
+        ("KS AS 2S", "KD KC 3S", "KD KC 3S"),  # the king leaves the run
+        ("KS AS 2S", "KD KC AD AC 2D 2C", "KD KC AD AC 2D 2C"),  # the run is taken apart for three groups
+    ],
+)
+def test_runs_round_the_corner_are_found(before: str, hand: str, played: str) -> None:
+    rules = games.get("machiavelli", round_the_corner=True)
+    found = solve.table(rules, sets(before), parse(hand))
+    assert found.played == tuple(sorted(parse(played)))
+    position(rules, before, hand).check(Rearrange(found.table_after))
+    assert found.proven == (found.tiles == len(parse(hand)))
+
+
+@pytest.mark.parametrize("level", ["greedy", "sharp"])
+def test_bots_play_where_runs_go_round_the_corner(level: Level) -> None:
+    rules, chance = games.get("machiavelli", round_the_corner=True), Random(1)
+    deal, around = Deal(rules, 3, seed=3), False
+    while deal.result is None:
+        deal.play(choose(level, rules, deal.view(deal.turn), chance))
+        around |= any({1, 2, 13} <= {face % 13 + 1 for face in meld.cards} for meld in deal.view(0).table)
+    assert deal.result.kind == "went_out"
+    assert around

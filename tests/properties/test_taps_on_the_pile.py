@@ -107,6 +107,7 @@ PREMISES: dict[str, Premise] = {
     "last_discard_only_to_knock": lambda deal, said: len(deal._state.stock) <= deal.rules.stock.empty_at,
     "lay_off_or_pass": in_phase("lay_off"),
     "no_draw_on_first_turn": lambda deal, said: deal._state.turn_number == 1,
+    "no_upcard_with_one_card": lambda deal, said: hands.size(deal._state.hands[deal.turn]) == 1,
     "not_an_action_here": lambda deal, said: deal.rules.step(rules.Draw) is None,
     "one_card_against_one": lambda deal, said: hands.size(deal._state.hands[deal.turn]) == len(deal._state.pile) == 1,
     "opening_too_early": lambda deal, said: not deal._state.opened[deal.turn],

@@ -11,14 +11,14 @@ from rummykit import games, rules
 from rummykit.cards import parse
 from rummykit.play.actions import Buy, Discard, Draw, LayOff, Meld, Open, Swap
 from rummykit.play.deal import Deal
-from rummykit.rules import IllegalAction
+from rummykit.rules import IllegalAction, Rules
 from tests.rules.refusing import FROM_PILE, FROM_STOCK, cards, one, refused, rules_with
 
 GROUPS = Open((parse("9S 9D 9C"), parse("4S 4D 4H")))
 STOCK = "5C 6C 7C 8C 2D 3D"
 
 
-def laying(hand: str, game: str = "contract_rummy", **more: Any) -> Deal:
+def laying(hand: str, game: str | Rules = "contract_rummy", **more: Any) -> Deal:
     """Seat 0 has drawn in a deal of a game with contracts."""
     return cards(game, hand, stock=STOCK, phase="play", **more)
 
@@ -42,6 +42,30 @@ def test_refusal_contract_takes_whole_hand() -> None:
     runs = (parse("4H 5H 6H 7H"), parse("2S 3S 4S 5S"), parse("9C TC JC QC"))
     deal = laying("4H 5H 6H 7H 8H 2S 3S 4S 5S 9C TC JC QC", scheduled=6)
     refused("contract_takes_whole_hand", deal, Open(runs))
+
+
+def in_full_run(deal_number: int, run: str) -> tuple[Deal, Open]:
+    """Seat 0 has drawn in a deal of Carioca that asks for a run from ace to king, and what it lays."""
+    return laying(run, games.get("carioca", form="color"), scheduled=deal_number - 1), Open((parse(run),))
+
+
+def test_refusal_not_every_rank() -> None:
+    refused("not_every_rank", *in_full_run(9, "AS 2H 3D 4C 5C 6H 7S 8S 9D TC JH QD QS"))
+
+
+def test_refusal_not_one_colour() -> None:
+    refused("not_one_colour", *in_full_run(10, "AH 2H 3D 4D 5D 6H 7H 8H 9D TH JH QD KS"))
+
+
+def test_a_full_run_may_have_any_suits_but_only_so_many_jokers() -> None:
+    deal, lay = in_full_run(9, "AS 2H 3D 4C 5C 6H 7S 8S 9D TC JH QD JK")
+    deal.play(lay)
+    assert deal.result is not None
+    assert deal.result.winner == 0
+    refused("more_jokers_than_allowed", *in_full_run(9, "AS 2H 3D 4C 5C 6H 7S 8S 9D TC JH JK JK"))
+    refused(
+        "too_short", laying("7S 7D 7C KD", games.get("carioca", form="color"), scheduled=8), Open((parse("7S 7D 7C"),))
+    )
 
 
 def test_refusal_contract_not_distinct() -> None:
@@ -69,6 +93,13 @@ def test_refusal_no_more_melds() -> None:
 def test_refusal_upcard_only_before_first_meld() -> None:
     deal = cards("liverpool_rummy", "2C 3C", opened=[True, False, False])
     refused("upcard_only_before_first_meld", deal, FROM_PILE)
+
+
+def test_refusal_no_upcard_with_one_card() -> None:
+    sheet = games.get("scala_40", last_card_draws=True)
+    refused("no_upcard_with_one_card", cards(sheet, "2C", opened=[True, False, False]), FROM_PILE)
+    cards(sheet, "2C 3C", opened=[True, False, False]).check(FROM_PILE)
+    cards(sheet, "2C", stock="", opened=[True, False, False]).check(FROM_PILE)
 
 
 def test_refusal_buy_or_pass() -> None:

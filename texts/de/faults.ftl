@@ -112,7 +112,6 @@ fault-474b51f7 = Joker stehen für Karten eines ganzen Pakets: Nimm sie weg, ode
 fault-f1d25259 = Sequenzen überspringen Ränge, die einem Paket fehlen, in Meldungen auf dem Tisch: Gib Pack.left_out an, und füg Play hinzu.
 fault-0a0ecc6f = Steine gehen von 1 bis 13 und haben kein Ass: Stell Runs.ace = "low" ein.
 fault-d1f4b08c = Auf einem Tisch, der umgebaut wird, sind nur gedruckte Joker wild: Nimm Wilds.rank weg.
-fault-62365022 = Eine Sequenz auf einem Tisch, der umgebaut wird, endet mit König oder Ass: Stell Runs.ace = "both" ein.
 fault-a7252dc2 = Ein gezogener wilder Rang braucht wilde Karten: Füg Rules.wilds hinzu.
 fault-d6086140 = Es gibt Joker, und keine Meldung darf sie haben: Stell Wilds.jokers = true ein, oder nimm sie aus dem Spielmaterial.
 fault-b06b57eb = Rules.wilds steht da, und keine Karte ist wild: Füg Joker hinzu, nenne einen wilden Rang, oder nimm es weg.
@@ -289,6 +288,7 @@ fault-b9b4519f = Eine einzige Hochzeit würde ein Spiel beenden: Stell LivesPena
 fault-3a180b7e = Ein Spiel beenden mindestens vier Dublees oder Joker: Schreib in LivesPenalty.dublees und LivesPenalty.jokers 0 oder mindestens 4.
 fault-cd497ed2 = Wertkarten werden unter den Spielern bezahlt, und eine Schnittkarte sagt, welche das sind: Stell LivesPenalty.to_winner = true und DealOut.indicates = "rank_and_neighbours" ein.
 fault-6710974d = Opening.natural_run gilt für eine Sequenz des Kontrakts: Füg Opening.contract eine hinzu, oder nimm es weg.
+fault-29d5cc97 = Contract.suits gilt für eine Sequenz aller dreizehn Ränge: Stell runs = [13] ein, ohne Sätze.
 fault-8fe5c356 = DealWon.draws_carry gilt für Spiele ohne Gewinner: Stell Stock.when_empty = "block" ein und wähl als Partie FirstTo, oder nimm es weg.
 fault-863a44ed = LastLeft.buy_in gilt beliebig oft: Stell LastLeft.rejoins = 0 ein, oder nimm LastLeft.buy_in weg.
 fault-f0578755 = WinningRun gilt für Sequenzen in Blättern, die verglichen werden: Werte mit Showdown, und füg Rules.runs hinzu.

@@ -52,7 +52,6 @@ fault-474b51f7 = Jokers need a whole pack: remove them, or write pack.suits = 4 
 fault-f1d25259 = Runs can step over ranks only if one pack lacks them and melds are on the table: write pack.left_out and add Play.
 fault-0a0ecc6f = Tiles go from 1 to 13 and have no ace: write runs.ace = "low".
 fault-d1f4b08c = On a table that is rearranged only printed jokers are wild: remove wilds.rank.
-fault-62365022 = On a table that is rearranged a run may end with the king or the ace: write runs.ace = "both".
 fault-1160e35b = runs.wild_fourteenth is a wild card laid off on a run: add wilds, deal at most 13 cards, and write Play.lay_off = "any" and may_go_out = false.
 fault-a7252dc2 = A wild indicator needs wild cards: add wilds.
 fault-d6086140 = The pack has jokers, but no meld may contain them: write wilds.jokers = true, or remove them from the pack.
@@ -98,6 +97,7 @@ fault-b4bf82f0 = { $players } players need { $needed } cards, but the pack has {
 fault-71a5e9a2 = A hand may have at most { $room } cards, so that with those drawn it has no more than { $largest }: deal fewer.
 fault-b2e6737b = With { $players } players the whole pack is dealt and no stock is left: deal fewer, or add packs.
 fault-91befe6b = A contract must have melds: list its groups or its runs.
+fault-29d5cc97 = Contract.suits is about a run of all thirteen ranks: write runs = [13], and no groups.
 fault-64292b1c = group
 fault-df6ad190 = run
 fault-13cb0301 = The contract has a { $what }, but the game has none: define its { $what }s.

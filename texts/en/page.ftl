@@ -523,6 +523,10 @@ fact_extra_game = Extra game
 # felt/aim.ts, hand/words.ts
 fact_first_contract = Contract: groups { $groups }, runs { $runs }
 # felt/aim.ts, hand/words.ts
+fact_first_contract_any = Contract: ace to king, any suits
+# felt/aim.ts, hand/words.ts
+fact_first_contract_colour = Contract: A to K, red or black
+# felt/aim.ts, hand/words.ts
 fact_first_contract_groups = Contract: groups of { $groups }
 # felt/aim.ts, hand/words.ts
 fact_first_contract_runs = Contract: runs of { $runs }
@@ -2725,6 +2729,8 @@ refusal_no_tile_played = Play at least one tile from your rack, or draw.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_no_twin_of_indicator = You do not hold the other { $card }, or it has already been shown.
 # api.ts, solver/sentences.ts, table/words.ts
+refusal_no_upcard_with_one_card = With one card left, you must draw from the stock.
+# api.ts, solver/sentences.ts, table/words.ts
 refusal_no_visiting_bots = This table does not allow other people's bots.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_no_watchers = This table does not allow spectators.
@@ -2749,6 +2755,8 @@ refusal_not_beside_laid_off = { $cards } can be laid off only on the meld as fir
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_not_coming_in = You cannot rejoin now.
 # api.ts, solver/sentences.ts, table/words.ts
+refusal_not_every_rank = { $meld } is no run from ace to king: it needs each rank once.
+# api.ts, solver/sentences.ts, table/words.ts
 refusal_not_finished = That was not finished within { $seconds } seconds. Try again in a moment.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_not_found = There is nothing here.
@@ -2762,6 +2770,8 @@ refusal_not_in_hand = You do not hold { $cards }.
 refusal_not_json = This must be sent as JSON.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_not_of_kind = { $meld } is not a { $kind }.
+# api.ts, solver/sentences.ts, table/words.ts
+refusal_not_one_colour = { $meld } has red and black cards, but the run must be all red or all black.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_not_opening = There is nothing to reveal now.
 # api.ts, solver/sentences.ts, table/words.ts

@@ -235,6 +235,10 @@ contract-groups = { $count } groups of { $n }
 contract-run = a run of { $n }
 # Contract Rummy: 2 runs of 4
 contract-runs = { $count } runs of { $n }
+# Carioca: a run from ace to king in any suits
+contract-full_run-any = a run from ace to king in any suits
+# Carioca: a run from ace to king, all red or all black
+contract-full_run-colour = a run from ace to king, all red or all black
 # Contract Rummy: contract of 2 groups of 3
 schedule-contract = contract of { melds }
 # Contract Rummy: contract of the whole hand in 3 runs of 4 or longer
@@ -635,6 +639,8 @@ draw-any = Begin your turn by taking the top card of the stock or any one of the
 draw-down_to_card-table = Begin your turn by taking the top card of the stock, or any card of the discard pile together with all cards above it; the discards are spread out face up in their order. You may take a card from the pile only if you can lay it in the same turn, in a new meld or on a meld on the table, and you must do so before you discard. The cards above it go into your hand.
 # 500 Rummy: The top card alone may also be taken without being laid. In that case you may not discard it in the same turn, nor keep it as your only card unless it can still be laid off.
 draw-top_card_free = The top card alone may also be taken without being laid. In that case you may not discard it in the same turn, nor keep it as your only card unless it can still be laid off.
+# Rummy: With one card left in hand you must draw from the stock, as long as there is one.
+draw-closed_with_one_card = With one { piece } left in hand you must draw from the stock, as long as there is one.
 # Caloochi: Begin your turn by taking the top card of the stock or the top card of the discard pile. You may take the discard only if you lay it in the same turn; before your first meld, only as part of it.
 draw-top-table = Begin your turn by taking the top card of the stock or the top card of the discard pile. You may take the discard only if you lay it in the same turn; before your first meld, only as part of it.
 # 500 Rummy: Begin your turn by taking the top card of the stock, or any card of the discard pile together with all cards above it; the discards are spread out face up in their order. With the card you take from the pile you must at once make a new meld that includes at least one card from your hand; cards taken with it may be part of the meld. The others go into your hand.
@@ -1773,6 +1779,16 @@ choice-last_deal-all_out = with the whole hand, no discard
 choice-last_deal-normal = like the others
 # Cards dealt to each player
 choice-hand-10__12 = 10, or 12 from the fifth deal on
+# Cards dealt to each player
+choice-hand-7__10__12 = 7 in the first deal, 10 up to the fourth, then 12
+# Cards dealt to each player
+choice-hand-7__10__12__14 = the same, but 14 in the seventh deal
+# Where the ace may come in a run, and what it counts in hand
+choice-high_ace-low = before the 2, counts 1
+# Where the ace may come in a run, and what it counts in hand
+choice-high_ace-both = before the 2 or after the king, counts 15
+# Where the ace may come in a run, and what it counts in hand
+choice-high_ace-corner = round the corner too, from king to 2, counts 15
 # Twos are also wild
 choice-deuces_wild-black = the black ones
 # How many discards a player may buy in a deal
@@ -1785,6 +1801,8 @@ choice-buys_per_deal-3__4 = 3, or 4 in the ninth and tenth deals
 choice-number_cards-five = 5 each
 # What the cards from 2 to 10 count
 choice-number_cards-pips = their number
+# What the cards from 2 to 10 count
+choice-number_cards-five_ten = 5 up to the seven, 10 from the eight on
 # Jokers in the pack
 choice-jokers-by_packs = one with two packs, two with three
 # Jokers in the pack
@@ -1793,6 +1811,12 @@ choice-jokers-by_players = one fewer than players
 choice-form-chile = Chilean
 # Form of the game (eight deals of twelve cards, or seven of eleven cards)
 choice-form-argentina = Argentine
+# Form of the game (eight deals of twelve cards, or seven of eleven cards)
+choice-form-real = Chilean, with a whole suit as ninth deal
+# Form of the game (eight deals of twelve cards, or seven of eleven cards)
+choice-form-sucia = Chilean, with a run of all ranks as ninth deal and a whole suit as tenth
+# Form of the game (eight deals of twelve cards, or seven of eleven cards)
+choice-form-color = Chilean, with all ranks, all ranks in one colour and a whole suit as ninth to eleventh deal
 # What happens to the discard pile when the stock is empty
 choice-recycle-flip = it is turned over unshuffled
 # What happens to the discard pile when the stock is empty

@@ -112,7 +112,6 @@ fault-474b51f7 = Los jokers necesitan una baraja entera: quítalos, o pon Pack.s
 fault-f1d25259 = Las escaleras solo saltan valores que faltan en una baraja, con combinaciones en la mesa: indica Pack.left_out y añade Play.
 fault-0a0ecc6f = Las fichas van del 1 al 13 y no tienen as: pon Runs.ace = "low".
 fault-d1f4b08c = En una mesa que se reorganiza solo son comodines los jokers impresos: quita Wilds.rank.
-fault-62365022 = En una mesa que se reorganiza una escalera puede terminar con el rey o el as: pon Runs.ace = "both".
 fault-a7252dc2 = Un valor comodín que se saca necesita comodines: añade Rules.wilds.
 fault-d6086140 = Hay jokers, pero ninguna combinación puede contenerlos: pon Wilds.jokers = true, o quítalos de la baraja.
 fault-b06b57eb = Está Rules.wilds, pero ninguna carta es comodín: añade jokers, indica un valor comodín, o quítalo.
@@ -289,6 +288,7 @@ fault-b9b4519f = Un solo matrimonio terminaría una mano: pon LivesPenalty.marri
 fault-3a180b7e = Para terminar una mano deben hacer falta al menos cuatro dublees o jokers: pon 0, o 4 o más, en LivesPenalty.dublees y LivesPenalty.jokers.
 fault-cd497ed2 = Las cartas de pago se pagan entre los jugadores y dependen de una carta de corte: pon LivesPenalty.to_winner = true y DealOut.indicates = "rank_and_neighbours".
 fault-6710974d = Opening.natural_run trata de una escalera del contrato: añade una a Opening.contract, o quítalo.
+fault-29d5cc97 = Contract.suits trata de una escalera de los trece valores: pon runs = [13], sin grupos.
 fault-8fe5c356 = DealWon.draws_carry trata de manos que nadie gana: pon Stock.when_empty = "block" y elige como partida FirstTo, o quítalo.
 fault-863a44ed = LastLeft.buy_in no tiene límite: pon LastLeft.rejoins = 0, o quita LastLeft.buy_in.
 fault-f0578755 = WinningRun trata de escaleras en cartas que se comparan: puntúa con Showdown y añade Rules.runs.

@@ -112,7 +112,6 @@ fault-474b51f7 = Per i jolly serve un mazzo intero: toglili, o imposta Pack.suit
 fault-f1d25259 = Le scale possono saltare dei valori solo se mancano da un solo mazzo e si cala sul tavolo: indica Pack.left_out e aggiungi Play.
 fault-0a0ecc6f = Le tessere vanno da 1 a 13 e non hanno assi: imposta Runs.ace = "low".
 fault-d1f4b08c = Su un tavolo che si ricombina sono matte solo i jolly del mazzo: togli Wilds.rank.
-fault-62365022 = Su un tavolo che si ricombina una scala può finire con il re o con l’asso: imposta Runs.ace = "both".
 fault-a7252dc2 = Per estrarre un valore matto servono matte: aggiungi Rules.wilds.
 fault-d6086140 = Nel mazzo ci sono jolly, ma nessuna combinazione può contenerli: imposta Wilds.jokers = true, o toglili dal mazzo.
 fault-b06b57eb = C’è Rules.wilds, ma nessuna carta è matta: aggiungi jolly al mazzo, indica un valore matto, o toglilo.
@@ -289,6 +288,7 @@ fault-b9b4519f = Un solo matrimonio terminerebbe una smazzata: imposta LivesPena
 fault-3a180b7e = Per terminare una smazzata devono servire almeno quattro dublee o jolly: in LivesPenalty.dublees e LivesPenalty.jokers scrivi 0 o almeno 4.
 fault-cd497ed2 = Le carte di valore si pagano tra i giocatori e dipendono da una carta del taglio: imposta LivesPenalty.to_winner = true e DealOut.indicates = "rank_and_neighbours".
 fault-6710974d = Opening.natural_run riguarda una scala del contratto: aggiungine una a Opening.contract, o toglilo.
+fault-29d5cc97 = Contract.suits riguarda una scala di tutti i tredici valori: imposta runs = [13], senza gruppi.
 fault-8fe5c356 = DealWon.draws_carry riguarda smazzate che nessuno vince: imposta Stock.when_empty = "block" e come partita scegli FirstTo, o toglilo.
 fault-863a44ed = LastLeft.buy_in non ha limiti: imposta LastLeft.rejoins = 0, o togli LastLeft.buy_in.
 fault-f0578755 = WinningRun riguarda scale in mani che si confrontano: conta con Showdown e aggiungi Rules.runs.

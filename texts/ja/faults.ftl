@@ -112,7 +112,6 @@ fault-474b51f7 = ジョーカーを使えるのは、すべてのランクとス
 fault-f1d25259 = ランがランクを飛ばせるのは、組にそのランクがなく、メルドを場に出すゲームだけです。Pack.left_outを決め、Playを加えてください。
 fault-0a0ecc6f = タイルは1から13で、Aはありません。Runs.ace = "low"にしてください。
 fault-d1f4b08c = 組み替える場では、ジョーカーだけがワイルドです。Wilds.rankを外してください。
-fault-62365022 = 組み替える場のランは、Kで終わってもAで終わってもよいはずです。Runs.ace = "both"にしてください。
 fault-a7252dc2 = 引いて決めるワイルドのランクには、ワイルドが必要です。Rules.wildsを加えてください。
 fault-d6086140 = ジョーカーがありますが、どのメルドにも使えません。Wilds.jokers = trueにするか、ジョーカーを外してください。
 fault-b06b57eb = Rules.wildsがありますが、ワイルドになるカードがありません。ジョーカーを加えるか、ワイルドのランクを決めるか、Rules.wildsを外してください。
@@ -289,6 +288,7 @@ fault-b9b4519f = マリッジ1組でディールが終わってしまいます�
 fault-3a180b7e = ディールを終えるには、ダブリーやワイルドが4つ以上必要です。LivesPenalty.dubleesとLivesPenalty.jokersは0か4以上にしてください。
 fault-cd497ed2 = バリューカードの点はプレイヤー同士で払い、どれがそうかはカットカードで決まります。LivesPenalty.to_winner = trueとDealOut.indicates = "rank_and_neighbours"にしてください。
 fault-6710974d = Opening.natural_runは、コントラクトのランの条件です。Opening.contractにランを加えるか、Opening.natural_runを外してください。
+fault-29d5cc97 = Contract.suitsは13ランク全部のランの条件です。runs = [13]にして、グループは入れないでください。
 fault-8fe5c356 = DealWon.draws_carryは、勝者のないディールのあるゲームで使います。Stock.when_empty = "block"にして試合をFirstToにするか、DealWon.draws_carryを外してください。
 fault-863a44ed = LastLeft.buy_inに回数の制限はありません。LastLeft.rejoins = 0にするか、LastLeft.buy_inを外してください。
 fault-f0578755 = WinningRunは、比べる手札の中のランを数えます。得点をShowdownにし、Runsを加えてください。

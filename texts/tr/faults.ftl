@@ -112,7 +112,6 @@ fault-474b51f7 = Jokerler tam bir deste ister: onları kaldır ya da ayarla: Pac
 fault-f1d25259 = Seriler yalnızca tek destede eksik olan değerleri ve perler masadayken atlayabilir. Ayarla: Pack.left_out, ekle: Play.
 fault-0a0ecc6f = Taşlar 1’den 13’e gider ve as yoktur. Ayarla: Runs.ace = "low".
 fault-d1f4b08c = Yeniden düzenlenen bir masada yalnızca basılı jokerler jokerdir. Kaldır: Wilds.rank.
-fault-62365022 = Yeniden düzenlenen bir masada seri papazla ya da asla bitebilir. Ayarla: Runs.ace = "both".
 fault-a7252dc2 = Joker belirleyen bir kart, joker kartlar ister. Ekle: Rules.wilds.
 fault-d6086140 = Destede jokerler var, ama hiçbir perde bulunamıyorlar. Ayarla: Wilds.jokers = true, ya da onları desteden çıkar.
 fault-b06b57eb = Rules.wilds var, ama hiçbir kart joker sayılmıyor: desteye joker ekle, bir joker değer belirle ya da bunu kaldır.
@@ -289,6 +288,7 @@ fault-b9b4519f = Tek bir evlilik eli bitirirdi: LivesPenalty.marriages için 0 y
 fault-3a180b7e = Bir eli bitirmek için en az dört dublee ya da joker gerekmeli: LivesPenalty.dublees ve LivesPenalty.jokers için 0 ya da en az 4 yaz.
 fault-cd497ed2 = Değer kartları oyuncular arasında ödenir ve kesme kartına bağlıdır. Ayarla: LivesPenalty.to_winner = true ve DealOut.indicates = "rank_and_neighbours".
 fault-6710974d = Opening.natural_run kontrattaki bir seri içindir. Opening.contract içine bir seri ekle ya da onu kaldır.
+fault-29d5cc97 = Contract.suits on üç değerin serisiyle ilgilidir: runs = [13] yaz, grup koyma.
 fault-8fe5c356 = DealWon.draws_carry kimsenin kazanmadığı eller içindir. Ayarla: Stock.when_empty = "block", parti olarak FirstTo seç ya da onu kaldır.
 fault-863a44ed = LastLeft.buy_in sınırsızdır. Ayarla: LastLeft.rejoins = 0, ya da kaldır: LastLeft.buy_in.
 fault-f0578755 = WinningRun, karşılaştırılan ellerdeki seriler içindir: puanlama olarak Showdown seç ve ekle: Rules.runs.

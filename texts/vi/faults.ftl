@@ -112,7 +112,6 @@ fault-474b51f7 = Joker cần bộ bài đầy đủ: xóa joker, hoặc đặt P
 fault-f1d25259 = Sảnh chỉ nối qua được các số khi một bộ bài không có chúng và phỏm nằm trên bàn: đặt Pack.left_out và thêm Play.
 fault-0a0ecc6f = Quân từ 1 đến 13, không có A: đặt Runs.ace = "low".
 fault-d1f4b08c = Trên bàn được sắp lại, chỉ joker in sẵn là lá thế: xóa Wilds.rank.
-fault-62365022 = Trên bàn được sắp lại, sảnh được kết thúc bằng K hoặc A: đặt Runs.ace = "both".
 fault-a7252dc2 = Lá rút ra để định lá thế thì cần có lá thế: thêm Rules.wilds.
 fault-d6086140 = Bộ bài có joker mà không phỏm nào được có joker: đặt Wilds.jokers = true, hoặc xóa joker khỏi bộ bài.
 fault-b06b57eb = Có Rules.wilds mà không lá nào là lá thế: thêm joker, đặt một số làm lá thế, hoặc xóa nó đi.
@@ -289,6 +288,7 @@ fault-b9b4519f = Chỉ một marriage cũng kết thúc ván: đặt LivesPenalt
 fault-3a180b7e = Phải cần ít nhất bốn dublee hoặc bốn lá thế để kết thúc ván: ghi 0, hoặc từ 4 trở lên, cho LivesPenalty.dublees và LivesPenalty.jokers.
 fault-cd497ed2 = Người chơi trả cho nhau điểm lá giá trị, và lá cắt cho biết đó là những lá nào: đặt LivesPenalty.to_winner = true và DealOut.indicates = "rank_and_neighbours".
 fault-6710974d = Opening.natural_run dành cho sảnh của hợp đồng: thêm một sảnh vào Opening.contract, hoặc xóa nó đi.
+fault-29d5cc97 = Contract.suits nói về sảnh đủ mười ba số: đặt runs = [13] và không có nhóm nào.
 fault-8fe5c356 = DealWon.draws_carry nói về ván không ai thắng: đặt Stock.when_empty = "block" và chọn kiểu trận FirstTo, hoặc xóa nó đi.
 fault-863a44ed = LastLeft.buy_in cho mua lại chỗ không giới hạn: đặt LastLeft.rejoins = 0, hoặc xóa LastLeft.buy_in.
 fault-f0578755 = WinningRun nói về sảnh trong các tay bài được so: tính điểm bằng Showdown và thêm Rules.runs.

@@ -112,7 +112,6 @@ fault-474b51f7 = 鬼牌要用整副牌：拿掉鬼牌，或设 Pack.suits = 4 �
 fault-f1d25259 = 只有一副牌缺这些点数、牌组打到桌上时，同花顺才能跳过点数：设定 Pack.left_out，并加上 Play。
 fault-0a0ecc6f = 数字牌从1到13，没有A：设 Runs.ace = "low"。
 fault-d1f4b08c = 重组桌面的游戏，只有印好的鬼牌是百搭：拿掉 Wilds.rank。
-fault-62365022 = 重组桌面的游戏，同花顺可以以K或A结尾：设 Runs.ace = "both"。
 fault-a7252dc2 = 抽牌定百搭，要有百搭：加上 Rules.wilds。
 fault-d6086140 = 用牌里有鬼牌，却没有牌组能用：设 Wilds.jokers = true，或从用牌中拿掉鬼牌。
 fault-b06b57eb = 有 Rules.wilds，却没有牌是百搭：加上鬼牌、设定百搭点数，或拿掉它。
@@ -289,6 +288,7 @@ fault-b9b4519f = 一组联姻就会结束一局：设 LivesPenalty.marriages = 0
 fault-3a180b7e = 至少要四个双同牌或四张百搭才能结束一局：LivesPenalty.dublees 和 LivesPenalty.jokers 填0，或者填4以上。
 fault-cd497ed2 = 加分牌由玩家互相支付，由切牌决定：设 LivesPenalty.to_winner = true 和 DealOut.indicates = "rank_and_neighbours"。
 fault-6710974d = Opening.natural_run 用于合约中的同花顺：在 Opening.contract 中加一个同花顺，或拿掉它。
+fault-29d5cc97 = Contract.suits只针对全部十三个点数的牌组：请设runs = [13]，且不要有群组。
 fault-8fe5c356 = DealWon.draws_carry 用于没有赢家的局：设 Stock.when_empty = "block"，整场比赛改用 FirstTo，或拿掉它。
 fault-863a44ed = LastLeft.buy_in 不限次数：设 LastLeft.rejoins = 0，或拿掉 LastLeft.buy_in。
 fault-f0578755 = WinningRun 用于比较手牌时的同花顺：计分改用 Showdown，并加上 Runs。

@@ -112,7 +112,6 @@ fault-474b51f7 = 鬼牌需要整副牌：拿掉鬼牌，或設 Pack.suits = 4 �
 fault-f1d25259 = 順組跳過的是一副牌所缺的點數，且在桌面上的牌組裡：設定 Pack.left_out，並加上 Play。
 fault-0a0ecc6f = 數字牌從 1 到 13，沒有 A：設 Runs.ace = "low"。
 fault-d1f4b08c = 可重組的桌面上只有印好的鬼牌是百搭：拿掉 Wilds.rank。
-fault-62365022 = 可重組的桌面上，順組以 K 或 A 結尾：設 Runs.ace = "both"。
 fault-a7252dc2 = 指示百搭需要有百搭：加上 Rules.wilds。
 fault-d6086140 = 用牌裡有鬼牌，卻沒有牌組能用：設 Wilds.jokers = true，或從用牌中拿掉鬼牌。
 fault-b06b57eb = 有 Rules.wilds，卻沒有牌是百搭：加上鬼牌、設定百搭點數，或拿掉它。
@@ -289,6 +288,7 @@ fault-b9b4519f = 一組聯姻就會結束一局：設 LivesPenalty.marriages = 0
 fault-3a180b7e = 至少要四副雙同牌或四張百搭才能結束一局：LivesPenalty.dublees 和 LivesPenalty.jokers 填 0，或填 4 以上。
 fault-cd497ed2 = 價值牌的分數由玩家互相支付，由切牌決定哪些是價值牌：設 LivesPenalty.to_winner = true 和 DealOut.indicates = "rank_and_neighbours"。
 fault-6710974d = Opening.natural_run 用於合約中的順組：在 Opening.contract 加上一副順組，或拿掉它。
+fault-29d5cc97 = Contract.suits 只針對全部十三個點數的牌組：請設 runs = [13]，且不要有群組。
 fault-8fe5c356 = DealWon.draws_carry 用於沒有贏家的局：設 Stock.when_empty = "block"，整場比賽改用 FirstTo，或不要設定它。
 fault-863a44ed = LastLeft.buy_in 不限次數：設 LastLeft.rejoins = 0，或拿掉 LastLeft.buy_in。
 fault-f0578755 = WinningRun 在比較的手牌裡找順組：計分改用 Showdown，並加上 Runs。

@@ -9,6 +9,7 @@ from typing import NamedTuple, TypeAlias
 from rummykit import hands
 from rummykit.cards import PRINTED_JOKER, Face, card
 from rummykit.hands import Hand
+from rummykit.melds.full_runs import FullRunMelds
 from rummykit.melds.meld import CardMelds
 from rummykit.melds.wild import WildMelds
 from rummykit.play.melds import card_melds
@@ -54,9 +55,13 @@ def contract_progress(rules: Rules, hand: Hand, most: int) -> ContractProgress:
     natural = hand
     for _ in range(jokers):
         natural = hands.remove(natural, PRINTED_JOKER)
+    melds = card_melds(rules)
+    if isinstance(melds, FullRunMelds):
+        used = melds.most_of(natural)
+        return ContractProgress(max(0, opening.contract.cards - hands.size(used) - jokers), used)
     best = 99, natural
     for sizes in _sizes(opening.contract, most):
-        best = _filled(card_melds(rules), natural, sizes, 0, frozenset(), best)
+        best = _filled(melds, natural, sizes, 0, frozenset(), best)
     lacks, left = best
     return ContractProgress(max(0, lacks - jokers), hands.minus(hand, left))
 

@@ -29,13 +29,40 @@ CHILE = tuple(ScheduledDeal(contract=each) for each in CONTRACTS)
 ARGENTINA = tuple(
     ScheduledDeal(hand=12 if number == 7 else 11, contract=each) for number, each in enumerate(CONTRACTS[:7], 1)
 )
+SUCIA, COLOR, REAL = (
+    ScheduledDeal(contract=Contract(runs=(13,), suits="any")),
+    ScheduledDeal(contract=Contract(runs=(13,), suits="colour")),
+    ScheduledDeal(contract=Contract(runs=(13,))),
+)
+"""The *escalas* from ace to king of later deals, which take the hand and the card drawn, so that there is no discard.
+
+Those of any suits and of one suit are the commonest; some add that of one colour. Descriptions differ about jokers in
+them; here they follow the rule for all melds.
+"""
 FORM = Option(
     name="form",
     text="Form of the game (eight deals of twelve cards, or seven of eleven cards)",
-    choices=("chile", "argentina"),
+    choices=("chile", "argentina", "real", "sucia", "color"),
     sets=(
-        ("chile", (("deal.hand", 12), ("schedule", CHILE), ("match.games", 8))),
         ("argentina", (("deal.hand", 11), ("schedule", ARGENTINA), ("match.games", 7))),
+        *(
+            (form, (("deal.hand", 12), ("schedule", (*CHILE, *more)), ("match.games", 8 + len(more))))
+            for form, more in (
+                ("chile", ()),
+                ("real", (REAL,)),
+                ("sucia", (SUCIA, REAL)),
+                ("color", (SUCIA, COLOR, REAL)),
+            )
+        ),
+    ),
+)
+NUMBER_CARDS = Option(
+    name="number_cards",
+    text=contract_options.NUMBER_CARDS.text,
+    choices=("pips", "five_ten"),
+    sets=(
+        ("pips", (("values.ranks", ()),)),
+        ("five_ten", (("values.ranks", tuple((rank, 5 if rank < 8 else 10) for rank in range(2, 10))),)),
     ),
 )
 
@@ -79,6 +106,7 @@ RULES = Rules(
     values=CardValues(ace=20, court=10, joker=30),
     scoring=HandsAgainstLosers(),
     match=FixedGames(games=8),
+    version=2,
     offers=(
         FORM,
         contract_options.RUNS_ROUND_THE_CORNER,
@@ -90,6 +118,7 @@ RULES = Rules(
         contract_options.DRAW_DISCARD_AFTER_CONTRACT,
         contract_options.BUYS_ALLOWED,
         contract_options.STEAL_POINTS,
+        NUMBER_CARDS,
         contract_options.GO_OUT_BONUS,
         options.STARTER_SIDE,
         *options.TURNOVER,

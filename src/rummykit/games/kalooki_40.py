@@ -64,9 +64,11 @@ RULES = Rules(
     values=CardValues(ace=11, court=10, joker=15),
     scoring=HandsAgainstLosers(),
     match=LastLeft(limit=151, call_up=1, concealed_call_up=2),
+    version=2,
     offers=(
         options.FIRST_MELD,
         contract_options.LOW_ACE,
+        contract_options.ACE_HIGH_ONLY,
         contract_options.LIMIT_KEPT,
         contract_options.JOKERS,
         contract_options.GROUP_SWAP,

@@ -67,6 +67,7 @@ RULES = Rules(
     values=CardValues(ace=15, court=10, joker=15),
     scoring=HandsAgainstLosers(),
     match=FixedGames(games=7),
+    version=2,
     offers=(
         contract_options.HAND,
         contract_options.ROUNDS,

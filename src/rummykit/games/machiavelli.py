@@ -61,6 +61,7 @@ RULES = Rules(
         options.NUM_HANDS,
         table_options.HAND_SIZE_13,
         table_options.SCORING_WIN,
+        table_options.ROUND_THE_CORNER,
         table_options.PLAY_AFTER_DRAW,
         table_options.OPENING_OWN_MELD,
         table_options.JOKERS_ON_TABLE,

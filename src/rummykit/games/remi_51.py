@@ -76,6 +76,7 @@ RULES = Rules(
         contract_options.PURE_RUN,
         contract_options.NO_OPEN_ROUNDS,
         contract_options.PILE_MUST_USE,
+        contract_options.LAST_CARD_DRAWS,
         contract_options.JOKER_TO_HAND,
         contract_options.HAND_DOUBLE,
         contract_options.UNOPENED_PENALTY,

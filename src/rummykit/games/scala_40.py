@@ -69,6 +69,7 @@ RULES = Rules(
         contract_options.REJOINS,
         contract_options.FOURTEEN_CARD_RUN,
         contract_options.JOKER_TO_HAND,
+        contract_options.LAST_CARD_DRAWS,
         contract_options.NO_ATTACHABLE_DISCARD,
         contract_options.IN_HAND_DOUBLE,
         *options.TURNOVER,

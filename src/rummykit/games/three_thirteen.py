@@ -34,7 +34,7 @@ JOKERS_PER_PACK = Option(
         (
             jokers,
             (
-                ("pack", _packs(1, jokers)),
+                ("pack.jokers", _packs(1, jokers).jokers),
                 ("more_packs", tuple((players, _packs(copies, jokers)) for players, copies in PACKS)),
                 ("wilds.jokers", jokers > 0),
                 ("values.joker", 20 if jokers else 0),
@@ -43,6 +43,14 @@ JOKERS_PER_PACK = Option(
         for jokers in (0, 1, 2)
     ),
 )
+PACKS_FOR_TWO = Option(
+    name="packs_for_two",
+    text="Packs for two players",
+    path="pack.copies",
+    choices=(1, 2),
+    instead_of=(JOKERS_PER_PACK.name,),
+)
+"""Some sheets want two packs for any number of players, others one for two; those with jokers have one."""
 NATURAL_MIN = Option(
     name="natural_min",
     text="Natural cards a meld must have (0: a meld may be all wild cards)",
@@ -92,5 +100,6 @@ RULES = Rules(
     values=CardValues(ace=1, court=10),
     scoring=HandsAgainstLosers(count="unmatched"),
     match=FixedGames(games=11),
-    offers=(options.ACE_IN_RUNS, NATURAL_MIN, options.WILD_PENALTY, JOKERS_PER_PACK, *options.TURNOVER),
+    version=2,
+    offers=(options.ACE_IN_RUNS, NATURAL_MIN, options.WILD_PENALTY, JOKERS_PER_PACK, PACKS_FOR_TWO, *options.TURNOVER),
 )

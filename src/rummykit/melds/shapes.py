@@ -10,6 +10,8 @@ from rummykit.cards import BLACK, Face, colour_of, number_of
 from rummykit.checked import Checked, RulesError
 
 Ace: TypeAlias = Literal["low", "high", "both", "corner"]
+Suits: TypeAlias = Literal["one", "colour", "any"]
+"""What the cards of a run of all ranks have in common: their suit, their colour, or neither."""
 MeldKind: TypeAlias = Literal["group", "run", "single"]
 """What a meld is; a single card, where there are such melds, becomes one of the others when a card is added."""
 SetKind: TypeAlias = Literal["group", "run", "single", "mirror_group", "mirror_run", "pair"]

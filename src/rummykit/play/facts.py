@@ -51,6 +51,8 @@ FACTS: dict[str, tuple[str, ...]] = {
     "first_contract": ("groups", "runs"),  # the sizes of its groups and runs
     "first_contract_groups": ("groups",),
     "first_contract_runs": ("runs",),
+    "first_contract_any": (),  # a run of all ranks, in any suits
+    "first_contract_colour": (),  # the same in one colour
     "contract_whole_hand": (),  # it takes the whole hand, without a discard
     "knock_limit": ("limit",),
     "knock_limit_gin": (),

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from rummykit.cards import PRINTED_JOKER, Face, card, colour_of, number_of
 from rummykit.melds.books import SideMelds, side_melds
 from rummykit.melds.cut_joker import made_wild, rank_of
+from rummykit.melds.full_runs import full_run_melds
 from rummykit.melds.indicated import IndicatedMelds
 from rummykit.melds.laid_tiles import LaidTiles
 from rummykit.melds.lives import Lives, lives_of
@@ -27,6 +28,9 @@ def card_melds(sheet: Rules) -> CardMelds:
     points = tuple(values.of(face) for face in range(52))
     if sheet.has_side_melds:
         return side_melds_of(sheet)
+    contract = None if sheet.opening is None else sheet.opening.contract
+    if contract is not None and contract.suits != "one":
+        return full_run_melds(sheet.wilds, points, contract.suits)
     in_melds = sheet.meld_values or MeldValues()
     if sheet.wilds is None and sheet.pack.copies == 1:
         return pack_melds(sheet.groups, sheet.runs, points, in_melds.low_ace)

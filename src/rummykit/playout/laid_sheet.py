@@ -70,7 +70,7 @@ READS: Final[Reads] = {
         "natural_run",
         "waived_when_going_out",
     ),
-    Contract: None,
+    Contract: ("groups", "runs", "whole_hand"),
     Draw: ("card_goes", "closed_after_first_meld", "discard_pile"),
     Swap: None,
     Play: ("end_joker_moves", "lay_off", "lay_off_at_once", "may_go_out", "more_melds"),

@@ -37,7 +37,11 @@ def _hands(deal: Deal) -> Fields:
         fields["wild"] = RANKS[rules.wilds.rank - 1]
     contract = None if rules.opening is None else rules.opening.contract
     if contract is not None:
-        fields["contract"] = [*(f"G{size}" for size in contract.groups), *(f"R{length}" for length in contract.runs)]
+        run = {"one": "R", "colour": "C", "any": "M"}[contract.suits]
+        fields["contract"] = [
+            *(f"G{size}" for size in contract.groups),
+            *(f"{run}{length}" for length in contract.runs),
+        ]
     if rules.deal.starter_extra:
         fields["starter_hand"] = hands[deal.starter]
         if deal.players == 2:

@@ -242,8 +242,6 @@ def _shapes_of_table(sheet: Rules) -> Iterator[str]:
     )
     if tiles and runs is not None and runs.ace != "low":
         yield 'Tiles go from 1 to 13 and have no ace: write runs.ace = "low".'
-    elif runs is not None and runs.ace == "corner":
-        yield 'On a table that is rearranged a run may end with the king or the ace: write runs.ace = "both".'
     if groups is not None and not groups.distinct_suits:
         yield Translatable(
             "A group of {pieces} has different {kinds}: write groups.distinct_suits = true.", pieces=pieces, kinds=kinds

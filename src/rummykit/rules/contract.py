@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from rummykit.checked import Checked, Some
+from rummykit.melds.shapes import Suits
 from rummykit.rules.meaning import OWN_MELDS, Meanings
 from rummykit.translatable import Translatable
 
@@ -17,13 +18,16 @@ class Contract(Checked, frozen=True, kw_only=True):
     `runs`: the length of each run.
     `whole_hand`: whether it is laid with the whole hand and without a discard; each meld may then be as long as
       necessary.
+    `suits`: whether a run of all thirteen ranks must be of "one" suit, of one "colour", or may be of "any" suits; it is
+      then the only meld of the deal.
     """
 
-    means: ClassVar[Meanings] = {"whole_hand": OWN_MELDS}
+    means: ClassVar[Meanings] = {"whole_hand": OWN_MELDS, "suits": OWN_MELDS}
 
     groups: tuple[Some, ...] = ()
     runs: tuple[Some, ...] = ()
     whole_hand: bool = False
+    suits: Suits = "one"
 
     @property
     def cards(self) -> int:
@@ -40,6 +44,8 @@ class Contract(Checked, frozen=True, kw_only=True):
         """What is wrong with it in a game whose groups and runs have at least so many cards; None: there are none."""
         if not self.groups and not self.runs:
             yield "A contract must have melds: list its groups or its runs."
+        if self.suits != "one" and (self.groups or self.runs != (13,)):
+            yield "Contract.suits is about a run of all thirteen ranks: write runs = [13], and no groups."
         for what, sizes, least in (
             (Translatable("group"), self.groups, least_group),
             (Translatable("run"), self.runs, least_run),

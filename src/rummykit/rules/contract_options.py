@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rummykit.cards import BLACK, PRINTED_JOKER, card
-from rummykit.rules.option import Option, switch, switch_between
+from rummykit.rules.option import Option, OptionValue, switch, switch_between
 from rummykit.rules.steps import BuyWindow, Swap
 
 # --- a first meld of so many points, and out of the match with so many against one
@@ -63,8 +63,12 @@ LOW_ACE = Option(
     text="Value of an ace before the 2 in a first meld",
     choices=(11, 1),
     sets=((11, (("meld_values.low_ace", None),)), (1, (("meld_values.low_ace", 1),))),
-    idle=(("first_meld", 0),),
+    idle=(("first_meld", 0), ("ace_high_only", True)),
 )
+ACE_HIGH_ONLY = switch_between(
+    "ace_high_only", "The ace in a run is high only, so that the lowest run is 2-3-4", "runs.ace", no="both", yes="high"
+)
+"""British clubs' pages differ about it."""
 ACE_LOW_VALUE = Option(
     name="ace_low_value",
     text="Value of an ace before the 2 in a first meld",
@@ -94,6 +98,10 @@ PILE_MUST_USE = switch_between(
     no="first_meld",
     yes="table",
 )
+LAST_CARD_DRAWS = switch(
+    "last_card_draws", "A player with one card left must draw from the stock", "turn.Draw.closed_with_one_card"
+)
+"""French sheets of Rami have it; Italian and Romanian ones let the discard be taken."""
 NO_ATTACHABLE_DISCARD = switch_between(
     "no_attachable_discard",
     "A card that could be laid off may not be discarded",
@@ -174,6 +182,13 @@ DRAW_DISCARD_AFTER_CONTRACT = switch_between(
     no=True,
     yes=False,
 )
+_HANDS: dict[OptionValue, tuple[int, ...]] = {
+    "10/12": (10, 10, 10, 10, 12, 12, 12),
+    11: (11,) * 7,
+    12: (12,) * 7,
+    "7/10/12": (7, 10, 10, 10, 12, 12, 12),
+    "7/10/12/14": (7, 10, 10, 10, 12, 12, 14),
+}
 LAST_DEAL = Option(
     name="last_deal",
     text="How the contract of the last deal is laid",
@@ -192,11 +207,10 @@ TWELVE_FROM = Option(
 HAND = Option(
     name="hand",
     text="Cards dealt to each player",
-    choices=("10/12", 11, 12),
+    choices=tuple(_HANDS),
     sets=tuple(
-        (cards, tuple((f"schedule.{place}.hand", cards if isinstance(cards, int) else late) for place, late in terms))
-        for terms in [[(place, 10 if place < 4 else 12) for place in range(7)]]
-        for cards in ("10/12", 11, 12)
+        (cards, tuple((f"schedule.{place}.hand", dealt) for place, dealt in enumerate(deals)))
+        for cards, deals in _HANDS.items()
     ),
 )
 ROUNDS = Option(name="rounds", text="Deals in a match", path="match.games", choices=(6, 7))

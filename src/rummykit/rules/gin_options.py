@@ -89,6 +89,18 @@ HOLLYWOOD = Option(
     sets=((False, (("match.boxes.columns", 1),)), (True, (("match.boxes.columns", 3),))),
 )
 
+HIGH_ACE = Option(
+    name="high_ace",
+    text="Where the ace may come in a run, and what it counts in hand",
+    choices=("low", "both", "corner"),
+    sets=(
+        ("low", (("runs.ace", "low"), ("values.ace", 1))),
+        ("both", (("runs.ace", "both"), ("values.ace", 15))),
+        ("corner", (("runs.ace", "corner"), ("values.ace", 15))),
+    ),
+)
+"""Round-the-corner Gin; its sheets also change bonuses and the target, for which there are options of their own."""
+
 GIN = (
     KNOCK_LIMIT,
     STRAIGHT_GIN,
@@ -104,6 +116,7 @@ GIN = (
     BOX_BONUS,
     SHUTOUT,
     HOLLYWOOD,
+    HIGH_ACE,
     LAST_DISCARD_PLAYABLE,
     NEXT_DEALER,
 )

@@ -64,6 +64,8 @@ REFUSALS: dict[str, Wording] = {
         "This would leave only {card}, which you took from the discard pile and may not discard this turn.",
         "turn.discard",
     ),
+    "not_every_rank": Wording("{meld} is no run from ace to king: it needs each rank once.", "opening"),
+    "not_one_colour": Wording("{meld} has red and black cards, but the run must be all red or all black.", "opening"),
     "does_not_extend": Wording("{cards} cannot be laid off on {meld}.", "turn.lay_off"),
     "not_beside_laid_off": Wording("{cards} can be laid off only on the meld as first laid: {meld}.", "turn.lay_off"),
     "discard_must_be_used": Wording(
@@ -195,6 +197,7 @@ REFUSALS: dict[str, Wording] = {
     "lay_off_before_contract": Wording("You may not lay off before your contract.", "opening"),
     "lay_off_next_turn": Wording("After your first meld you may not lay off until your next turn.", "turn.lay_off"),
     "no_more_melds": Wording("After your first meld you may lay no more melds in this deal.", "turn.play"),
+    "no_upcard_with_one_card": Wording("With one card left, you must draw from the stock.", "turn.draw"),
     "upcard_only_before_first_meld": Wording(
         "After laying the contract you may draw only from the stock.", "turn.draw"
     ),

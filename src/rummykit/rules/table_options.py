@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rummykit.cards import PRINTED_JOKER
 from rummykit.melds.shapes import Wilds
+from rummykit.rules.contract_options import RUNS_ROUND_THE_CORNER
 from rummykit.rules.option import Option
 from rummykit.rules.scoring import DealWon, HandsToWinner
 from rummykit.rules.sheet import JokerSets, Opening
@@ -57,6 +58,12 @@ JOKERS_ON_TABLE = Option(
             for count in (2, 4)
         ),
     ),
+)
+ROUND_THE_CORNER = Option(
+    name="round_the_corner",
+    text=RUNS_ROUND_THE_CORNER.text,
+    choices=(False, True),
+    sets=((False, (("runs.ace", "both"),)), (True, (("runs.ace", "corner"),))),
 )
 FAILED_DRAW = Option(
     name="failed_draw",

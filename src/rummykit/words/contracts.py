@@ -11,6 +11,8 @@ from rummykit.words.voice import Voice
 
 def contract_melds(voice: Voice, contract: Contract) -> str:
     """The melds of a contract, those that are alike together."""
+    if contract.suits != "one":
+        return voice.say(f"contract.full_run.{contract.suits}")
     return voice.language.all_of(
         [*_alike(voice, "contract.group", contract.groups), *_alike(voice, "contract.run", contract.runs)]
     )

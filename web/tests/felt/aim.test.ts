@@ -38,4 +38,8 @@ test("the contract of a first meld is said by how many groups and runs of each s
   const runs = [fact("first_contract_runs", { runs: "4–4–4" }), fact("contract_whole_hand")];
   expect(firstAim(runs, false).map(({ words }) => words)).toEqual(["Contract: 3 runs of 4", "Whole hand, no discard"]);
   expect(contractOf([fact("first_contract_groups", { groups: "3–3–3" })])).toEqual([3, 3, 3]);
+  const full = [fact("first_contract_colour")];
+  expect(firstAim(full, false).map(({ words }) => words)).toEqual(["Contract: A to K, red or black"]);
+  expect(matchAim(full, false)).toEqual([]);
+  expect(contractOf(full)).toEqual([13]);
 });

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rummykit import rules
+from rummykit import hands, rules
 from rummykit.cards import PRINTED_JOKER, Face, Faces, show
 from rummykit.melds.cut_joker import made_wild
 from rummykit.play.actions import Draw
@@ -79,19 +79,23 @@ class FirstOfTwo(TopCard):
         return taken, True
 
 
-class UntilFirstMeld(TopCard):
-    """Its top card; nothing for a seat that has laid its first meld, while there is anything else to draw."""
+class ClosedToSome(TopCard):
+    """Its top card; nothing for a seat that has laid its first meld, or has one card, while there is a stock."""
 
-    def _is_closed(self, deal: State) -> bool:
-        return deal.opened[deal.turn] and not self.is_used_up(deal)
+    def _closed(self, deal: State) -> str | None:
+        """The code of the refusal where the pile is closed to the seat to act."""
+        if self.data.closed_after_first_meld and deal.opened[deal.turn] and not self.is_used_up(deal):
+            return "upcard_only_before_first_meld"
+        if self.data.closed_with_one_card and hands.size(deal.hands[deal.turn]) == 1 and not self.is_used_up(deal):
+            return "no_upcard_with_one_card"
+        return None
 
     def may_take(self, deal: State) -> bool:
-        return not self._is_closed(deal) and super().may_take(deal)
+        return self._closed(deal) is None and super().may_take(deal)
 
     def refusal(self, deal: State, action: Draw) -> IllegalAction | None:
-        if self._is_closed(deal):
-            return IllegalAction("upcard_only_before_first_meld", self.sheet.id)
-        return super().refusal(deal, action)
+        code = self._closed(deal)
+        return super().refusal(deal, action) if code is None else IllegalAction(code, self.sheet.id)
 
 
 class NoCard(TopCard):
@@ -170,7 +174,8 @@ DEPTHS: dict[str, type[TopCard]] = {
 
 def depth_of(draw: rules.Draw) -> type[TopCard]:
     """How deep a draw takes the discard pile."""
-    return UntilFirstMeld if draw.closed_after_first_meld else DEPTHS.get(draw.discard_pile, TopCard)
+    closed = draw.closed_after_first_meld or draw.closed_with_one_card
+    return ClosedToSome if closed else DEPTHS.get(draw.discard_pile, TopCard)
 
 
 def _place(deal: State, action: Draw) -> int:

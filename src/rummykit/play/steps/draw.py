@@ -9,7 +9,7 @@ from rummykit import rules
 from rummykit.play.actions import Action, Draw, Pass
 from rummykit.play.events import DREW, TOOK, Drew, Event, Passed, StockTurned, Turned
 from rummykit.play.state import State
-from rummykit.play.steps.discard_pile import FROM_PILE, AnyCard, DownToCard, NoCard, depth_of
+from rummykit.play.steps.discard_pile import FROM_PILE, AnyCard, ClosedToSome, DownToCard, NoCard, depth_of
 from rummykit.play.steps.pile_purpose import Anything, KeptMeld, purpose_of
 from rummykit.play.steps.step import StepBehaviour
 from rummykit.play.view import Phase
@@ -47,7 +47,7 @@ class DrawStep(StepBehaviour):
             "discards": "seats" if isinstance(purpose, KeptMeld) or data.own_piles else "pile",
             "corners": data.own_piles,
         }
-        anything = data.card_goes == "hand" and not data.closed_after_first_meld
+        anything = data.card_goes == "hand" and not isinstance(self.pile, ClosedToSome)
         self.top_is_free = data.discard_pile in ("top", "top_and_second") and anything and data.wild_upcard == "allowed"
         self.none_left_voids = isinstance(self.pile, NoCard) and self.renews and not sheet.has_side_melds
         self.purchase: BuyStep | ForceStep | None = None

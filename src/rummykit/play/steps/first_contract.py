@@ -26,6 +26,8 @@ Slot = tuple[MeldKind, int]
 
 def aim_of(contract: Contract) -> Fact:
     """What a contract asks for."""
+    if contract.suits != "one":
+        return fact("first_contract_any" if contract.suits == "any" else "first_contract_colour")
     groups, runs = ("–".join(map(str, sizes)) for sizes in (contract.groups, contract.runs))
     if not runs:
         return fact("first_contract_groups", groups=groups)

@@ -15,6 +15,8 @@ const OF_THE_DEAL: ReadonlySet<string> = new Set([
   "first_contract",
   "first_contract_groups",
   "first_contract_runs",
+  "first_contract_any",
+  "first_contract_colour",
   "contract_whole_hand",
   "knock_limit",
   "knock_limit_gin",
@@ -34,6 +36,8 @@ const FIRST: ReadonlySet<string> = new Set([
   "first_contract",
   "first_contract_groups",
   "first_contract_runs",
+  "first_contract_any",
+  "first_contract_colour",
   "contract_whole_hand",
 ]);
 /** Seats and piles have marks for these. */
@@ -46,6 +50,10 @@ export interface Worded {
   readonly code: string;
   readonly words: string;
 }
+
+/** These ask for one run of all ranks, which need not be of one suit. */
+const FULL_RUNS: ReadonlySet<string> = new Set(["first_contract_any", "first_contract_colour"]);
+const FULL_RUN = 13;
 
 const isFirstContract = (code: string): boolean => code.startsWith("first_contract");
 
@@ -67,9 +75,8 @@ function contractWords(params: Fact["params"]): string {
 /** Facts in words; a newer server may send some for which this page has no words. */
 function worded(facts: readonly Fact[], tiles: boolean): readonly Worded[] {
   return facts.flatMap(({ code, params }) => {
-    const words = isFirstContract(code)
-      ? contractWords(params)
-      : say(`fact_${code}`, { ...params, family: familyOf(tiles) });
+    const counted = isFirstContract(code) && !FULL_RUNS.has(code);
+    const words = counted ? contractWords(params) : say(`fact_${code}`, { ...params, family: familyOf(tiles) });
     return words === null ? [] : [{ code, words }];
   });
 }
@@ -98,6 +105,7 @@ export function firstAim(aim: readonly Fact[], tiles: boolean): readonly Worded[
 
 /** The lengths of the melds of a contract; if there are several ways to fulfil it, of the first one. */
 export function contractOf(aim: readonly Fact[]): readonly number[] {
+  if (aim.some(({ code }) => FULL_RUNS.has(code))) return [FULL_RUN];
   const first = aim.find(({ code }) => isFirstContract(code))?.params;
   if (first !== undefined) return [...sizesIn(first["groups"]), ...sizesIn(first["runs"])];
   const melds = aim.find(({ code }) => code === "melds_wanted")?.params["melds"];

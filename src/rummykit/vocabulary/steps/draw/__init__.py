@@ -50,6 +50,8 @@ class Draw(StepWord, frozen=True, kw_only=True):
       card may be taken, and into the first meld if the player has not laid it yet.
     `closed_after_first_meld`: whether a player who has laid a first meld may take nothing more from the discard pile,
       as long as there is a stock to draw from.
+    `closed_with_one_card`: whether a player with one card in hand may take nothing from the discard pile, as long as
+      there is a stock to draw from.
     `wild_upcard`: whether a wild card may be taken from the discard pile: "allowed", "refused", or "first_allowed" for
       only the card turned up at the start.
     `own_piles`: whether each player has a separate discard pile, of which only the next player may take the top card,
@@ -70,6 +72,7 @@ class Draw(StepWord, frozen=True, kw_only=True):
         "wild_upcard": at("wilds") & (OWN_MELDS | WHOLE_HANDS),
         "card_goes": at("turn.Draw.discard_pile", "top", "down_to_card"),
         "closed_after_first_meld": at("turn.Draw.discard_pile", "top") & at("turn.Draw.card_goes", "hand") & OWN_MELDS,
+        "closed_with_one_card": at("turn.Draw.discard_pile", "top") & OWN_MELDS,
         "top_card_free": at("turn.Draw.discard_pile", "down_to_card"),
         "hand_melds": at("turn.Draw.faced", True),
         "own_piles": at("turn.Draw.card_goes", "hand", "table"),
@@ -80,6 +83,7 @@ class Draw(StepWord, frozen=True, kw_only=True):
     discard_pile: Literal["none", "top", "top_and_second", "any", "down_to_card", "whole"] = "top"
     card_goes: Literal["hand", "first_meld", "kept_meld", "new_meld", "table"] = "hand"
     closed_after_first_meld: bool = False
+    closed_with_one_card: bool = False
     wild_upcard: Literal["allowed", "refused", "first_allowed"] = "allowed"
     own_piles: bool = False
     top_card_free: bool = False
@@ -112,7 +116,7 @@ class Draw(StepWord, frozen=True, kw_only=True):
                 'write stock.when_empty = "flip".'
             )
         yield from self._faults_of_card(sheet, play)
-        top = self.discard_pile == "top" and not self.closed_after_first_meld
+        top = self.discard_pile == "top" and not (self.closed_after_first_meld or self.closed_with_one_card)
         if self.own_piles and (not top or sheet.deal.upcard or sheet.stock.when_empty != "ends"):
             yield (
                 'Separate discard piles start empty and never become the stock: write Draw.discard_pile = "top", '
