@@ -14,6 +14,7 @@ from collections import defaultdict
 from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import ExitStack, closing
+from dataclasses import replace
 from multiprocessing import get_context
 from multiprocessing.util import Finalize
 from pathlib import Path
@@ -88,6 +89,8 @@ def main() -> int:
     parser.add_argument("--games", help="only these games, by id")
     parser.add_argument("--ways", default=",".join(WAYS), help="only these ways of mouse, touch, keys")
     parser.add_argument("--sizes", help="only these sizes, such as 390x844")
+    parser.add_argument("--seats", type=int, help="so many players in every deal")
+    parser.add_argument("--house", action="append", default=[], help="a house rule, name=value with the value in JSON")
     parser.add_argument("--most", type=int, help="stop after so many deals")
     parser.add_argument("--jobs", type=int, default=2, help="processes; default: 2")
     parser.add_argument("--again", action="store_true", help="forget what has passed")
@@ -99,6 +102,9 @@ def main() -> int:
         and case.way in asked.ways.split(",")
         and (asked.sizes is None or "x".join(map(str, case.size)) in asked.sizes.split(","))
     ]
+    if asked.seats or asked.house:
+        house = tuple((name, json.loads(value)) for name, _, value in (each.partition("=") for each in asked.house))
+        cases = list(dict.fromkeys(replace(case, seats=asked.seats or case.seats, house=house) for case in cases))
     if not cases:
         parser.error("no deal has these games, ways and sizes")
     notes = FOLDER / "passed.jsonl"

@@ -1854,6 +1854,8 @@ heading-bonus_cards = Bonus cards
 heading-turn-take_pile = Taking the discard pile
 # Canasta: With 4 players, players sitting opposite each other are partners. Partners share their melds and their score: they form one side.
 sides-partners = With { COUNT($players, "player") }, players sitting opposite each other are partners. Partners share their melds and their score: they form one side.
+# Canasta: With 6 players, there are two sides of 3, whose players sit alternately. Partners share their melds and their score.
+sides-two_sides = With { COUNT($players, "player") }, there are two sides of { $n }, whose players sit alternately. Partners share their melds and their score.
 # Canasta: With any other number of players, each plays alone and is a side.
 sides-alone = With any other number of players, each plays alone and is a side.
 # Canasta: red 3
@@ -1896,6 +1898,10 @@ books-keep-second = As long as a side may not go out, a player with no { second_
 bonus_cards-rule = Each { $cards } must be laid out in front of its side at once and replaced with a card from the stock. One that comes with the discard pile is laid out but not replaced.
 # Canasta: Each scores 100 points, or 800 points for all of them together. They count against a side that has no meld.
 bonus_cards-worth = Each scores { COUNT($each, "point") }, or { COUNT($all, "point") } for all of them together. They count against a side that has no meld.
+# Canasta: With three packs this differs: 5 together score 1000 points; 6 together score 1200 points.
+bonus_cards-of_three_packs = With three packs this differs: { $items }.
+# Canasta: 5 together score 1000 points
+bonus_cards-so_many = { $n } together score { COUNT($points, "point") }
 # Canasta: If the last card of the stock is one of them, the player who drew it may still meld; then the deal ends without a discard.
 bonus_cards-last = If the last card of the stock is one of them, the player who drew it may still meld; then the deal ends without a discard.
 # Canasta: If the upcard is wild or a bonus card, another card is turned up on top of it, until one is neither.
@@ -1963,7 +1969,9 @@ end-side = A player who gets rid of the last card has gone out, and the deal end
 # Canasta: If the pile must be taken, it is taken.
 time-pile_taken = If the pile must be taken, it is taken.
 # Canastas a side needs to go out
-choice-canastas_to_go_out-None = two with two players, otherwise one
+choice-canastas_to_go_out-None = two with 2, 5 or 6 players, otherwise one
+# Packs, each with its jokers
+choice-packs-None = one more than players
 # Canasta: Each side collects groups, the larger the better, and goes out once it has enough of them. The side with the most points wins the match.
 aim-sides = Each side collects groups, the larger the better, and goes out once it has enough of them. The side with the most points wins the match.
 # Burraco: The pozzetto
@@ -2018,6 +2026,10 @@ play-never = You may never meld { $cards }s.
 play-one_open_per_rank = A side may have one group of each { rank } with fewer than { $n } cards; further cards of that { rank } are added to it. When it has { $n }, another one may be begun.
 # Hand and Foot: You may go out only if you have asked and the answer was yes.
 ask-required = You may go out only if you have asked and the answer was yes.
+# Hand and Foot: If you play alone, you need not ask.
+ask-alone = If you play alone, you need not ask.
+# Canasta: If you have several partners, you ask all of them, and they must all say yes.
+ask-all = If you have several partners, you ask all of them, and they must all say yes.
 # Hand and Foot: The stock counts as empty when it has only 1 card left.
 exhausted-undrawn = The stock counts as empty when it has only { COUNT($n, "piece") } left.
 # Burraco: When the stock has only 2 cards left, the deal ends with the current turn, and nobody has gone out unless it was in that turn.

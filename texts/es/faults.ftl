@@ -167,11 +167,12 @@ fault-14ac01fb = TakePile toma toda la pila de descartes: pon Draw.discard_pile 
 fault-4e2f75d0 = TakePile baja la carta superior con el grupo propio de su valor: añade Rules.books, y pon Play.one_per_rank = true.
 fault-5614a7ee = Una pila que se toma entera no pasa a ser el mazo: pon Stock.when_empty = "block".
 fault-2e7af646 = AskPartner pregunta a alguien del mismo bando: añade Rules.sides con compañeros, o quítalo.
-fault-8d4aedd7 = Un jugador sin compañero no puede recibir un sí: pon AskPartner.required = false.
 fault-4f0b7421 = Solo con grupos, uno de cada valor, se puede saber si alguien puede cerrar: pon AskPartner.yes_binds = false.
 fault-720d27be = MeldsAndBonuses cuenta las combinaciones de cada bando: añade Play y Rules.books, o puntúa de otra manera.
 fault-9c537fdb = Ningún grupo puede tener { $size } cartas: quita el límite de Groups.max_size, o cambia Books.size.
 fault-1b82d30c = De { $players } jugadores no todos tienen un compañero enfrente: pon un número par en Sides.partners.
+fault-b628ec60 = tres barajas o más
+fault-d0739d0a = Sides.two_sides nombra { $players } jugadores: pon números pares de { $fewest } a { $most } que no estén en Sides.partners.
 fault-d337fa0f = Sides.partners nombra { $players } jugadores, pero el juego es para { $fewest } a { $most }.
 fault-61e0b90e = Books.to_go_out no dice nada para { $players } jugadores: indica cuántas necesita un bando.
 fault-415be42f = StakePayments paga por combinaciones en la mesa: añade Play al turno, o puntúa de otra manera.

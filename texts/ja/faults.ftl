@@ -167,11 +167,12 @@ fault-14ac01fb = TakePileのほかに、捨て札から取ることはできま�
 fault-4e2f75d0 = TakePileでは、捨て札のいちばん上をチームの同じランクのグループに出します。Rules.booksを加え、Play.one_per_rank = trueにしてください。
 fault-5614a7ee = 全部取る捨て札は、山札になりません。Stock.when_empty = "block"にしてください。
 fault-2e7af646 = AskPartnerにはパートナーが必要です。パートナーのいるRules.sidesを加えるか、AskPartnerを外してください。
-fault-8d4aedd7 = パートナーのいない人は、よいと言ってもらえません。AskPartner.required = falseにしてください。
 fault-4f0b7421 = 上がれるかどうかが判定できるのは、各ランクにグループが1つだけのゲームです。AskPartner.yes_binds = falseにしてください。
 fault-720d27be = MeldsAndBonusesは、各チームのメルドを数えます。PlayとRules.booksを加えるか、別の得点を選んでください。
 fault-9c537fdb = { $size }枚になるグループがありません。Groups.max_sizeを外すか、Books.sizeを変えてください。
 fault-1b82d30c = { $players }人では、向かいにパートナーのいない人が出ます。Sides.partnersは偶数にしてください。
+fault-b628ec60 = 3組以上のカード
+fault-d0739d0a = Sides.two_sidesに{ $players }人があります。{ $fewest }から{ $most }までの偶数で、Sides.partnersにないものにしてください。
 fault-d337fa0f = Sides.partnersに{ $players }人がありますが、ゲームは{ $fewest }人から{ $most }人です。
 fault-61e0b90e = Books.to_go_outに{ $players }人のときの数がありません。チームにいくつ必要か決めてください。
 fault-415be42f = StakePaymentsは、場にメルドを出すゲームで使います。手番にPlayを加えるか、別の得点を選んでください。

@@ -167,11 +167,12 @@ fault-14ac01fb = TakePile 拿整个弃牌堆：设 Draw.discard_pile = "none"，
 fault-4e2f75d0 = TakePile 把最上面的牌加到己方同点数的群组：加上 Rules.books，并设 Play.one_per_rank = true。
 fault-5614a7ee = 整堆拿走的弃牌堆不会成为牌堆：设 Stock.when_empty = "block"。
 fault-2e7af646 = AskPartner 要有搭档：加上有搭档的 Rules.sides，或拿掉它。
-fault-8d4aedd7 = 没有搭档的玩家得不到“可以”：设 AskPartner.required = false。
 fault-4f0b7421 = 只有在只用群组、每种点数一个群组时，RummyKit才能算出可不可以打完手牌：设 AskPartner.yes_binds = false。
 fault-720d27be = MeldsAndBonuses 计算各方的牌组：加上 Play 和 Rules.books，或改用别的计分。
 fault-9c537fdb = 没有群组能有{ $size }张：拿掉 Groups.max_size 的限制，或改 Books.size。
 fault-1b82d30c = { $players }人玩时，不是每人对面都有搭档：Sides.partners 填偶数。
+fault-b628ec60 = 三副牌以上
+fault-d0739d0a = Sides.two_sides 中有{ $players }人：填{ $fewest }到{ $most }之间、不在 Sides.partners 中的偶数。
 fault-d337fa0f = Sides.partners 中有{ $players }人，而游戏是{ $fewest }到{ $most }人玩。
 fault-61e0b90e = Books.to_go_out 中没有{ $players }人的个数：填上一方要几个。
 fault-415be42f = StakePayments 为桌上的牌组付分：回合加上 Play，或改用别的计分。

@@ -167,11 +167,12 @@ fault-14ac01fb = TakePile 拿整疊棄牌堆：設 Draw.discard_pile = "none"，
 fault-4e2f75d0 = TakePile 把最上面的一張加到己方同點數的群組：加上 Rules.books，並設 Play.one_per_rank = true。
 fault-5614a7ee = 整疊拿走的棄牌堆不會變成牌堆：設 Stock.when_empty = "block"。
 fault-2e7af646 = AskPartner 問同一方的人：加上有搭檔的 Rules.sides，或拿掉它。
-fault-8d4aedd7 = 沒有搭檔的人得不到同意：設 AskPartner.required = false。
 fault-4f0b7421 = 只有在只用群組、每個點數一組時才算得出能否出完手牌：設 AskPartner.yes_binds = false。
 fault-720d27be = MeldsAndBonuses 計算各方的牌組：加上 Play 和 Rules.books，或改用別的計分。
 fault-9c537fdb = 沒有群組能到 { $size } 張：拿掉 Groups.max_size，或改 Books.size。
 fault-1b82d30c = { $players } 位玩家不是每人對面都有搭檔：Sides.partners 填雙數。
+fault-b628ec60 = 三副牌以上
+fault-d0739d0a = Sides.two_sides 有 { $players } 人：填 { $fewest } 到 { $most } 之間、不在 Sides.partners 中的雙數。
 fault-d337fa0f = Sides.partners 有 { $players } 人，而遊戲是 { $fewest } 到 { $most } 人。
 fault-61e0b90e = Books.to_go_out 沒有 { $players } 人的數目：填上一方要幾副。
 fault-415be42f = StakePayments 為桌面上的牌組付分：回合加上 Play，或改用別的計分。

@@ -335,7 +335,7 @@ BOOKS_TO_GO_OUT = Option(
     text="Canastas a side needs to go out",
     choices=(None, 1, 2),
     sets=(
-        (None, (("books.to_go_out", ((2, 2), (3, 1), (4, 1))),)),
+        (None, (("books.to_go_out", ((2, 2), (3, 1), (4, 1), (5, 2), (6, 2))),)),
         (1, (("books.to_go_out", 1),)),
         (2, (("books.to_go_out", 2),)),
     ),
