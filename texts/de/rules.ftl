@@ -1077,6 +1077,7 @@ end-side_second = Wer seine letzte Karte loswird, ohne noch einen { second_hand 
 end-that_discarded = Die Karte, mit der ein Spieler ausmacht, muss er abwerfen.
 side-wild-one = Sie darf höchstens eine wilde Karte haben.
 silent-bonus_at_once = Prämienkarten, die gegeben wurden, werden vor dem ersten Zug ausgelegt und ersetzt, beginnend mit dem Spieler, der zuerst am Zug ist.
+silent-second_hand_each = Zu dritt spielt jeder für sich, und jeder { second_hand } hat { $n } Karten; im Lauf des Spiels tut sich niemand zusammen.
 silent-pile_whole_rank = Hat die Partei einen Satz vom Rang der obersten Karte, so werden die Karten, mit denen der Ablagestapel genommen wird, an diesen Satz angelegt.
 heading-turn-ask = Den Partner fragen
 ask-binds = Kannst du in diesem Zug ausmachen, darfst du nach dem Ziehen deinen Partner einmal fragen: „Darf ich ausmachen?“ Die Antwort ist bindend: Nach einem Ja musst du in diesem Zug ausmachen, nach einem Nein darfst du es nicht.

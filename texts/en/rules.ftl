@@ -2052,6 +2052,8 @@ end-that_discarded = The card with which a player goes out must be discarded.
 side-wild-one = It may have at most one wild card.
 # Canasta: Bonus cards that were dealt are laid out and replaced before the first turn, starting with the player who goes first.
 silent-bonus_at_once = Bonus cards that were dealt are laid out and replaced before the first turn, starting with the player who goes first.
+# Burraco: With three players each plays alone and has a pozzetto of 11 cards; nobody joins forces in the course of the deal.
+silent-second_hand_each = With three players each plays alone and has a { second_hand } of { $n } cards; nobody joins forces in the course of the deal.
 # Canasta: If the side has a group of the top card's rank, cards taken with the top of the pile are added to that group.
 silent-pile_whole_rank = If the side has a group of the top card's rank, cards taken with the top of the pile are added to that group.
 # Canasta: Asking your partner

@@ -1029,6 +1029,7 @@ end-side_second = Quien se deshace de su última carta cuando no hay ningún { s
 end-that_discarded = La carta con la que un jugador cierra debe descartarse.
 side-wild-one = Puede tener como máximo un comodín.
 silent-bonus_at_once = Las cartas de premio repartidas se exponen y se reponen antes del primer turno, comenzando por el jugador que empieza.
+silent-second_hand_each = Con tres jugadores, cada uno juega solo y tiene un { second_hand } de { $n } cartas; nadie se alía durante la mano.
 silent-pile_whole_rank = Si el bando tiene un grupo del valor de la carta superior, las cartas que se juegan con ella se añaden a ese grupo.
 heading-turn-ask = Preguntar al compañero
 ask-binds = Si puedes cerrar en este turno, puedes preguntar una vez a tu compañero, después de robar: «¿Puedo cerrar?». La respuesta obliga: si es sí, debes cerrar en este turno; si es no, no puedes.

@@ -1029,6 +1029,7 @@ end-side_second = Chi si libera dell’ultima carta quando non c’è più un { 
 end-that_discarded = La carta con cui si chiude va scartata.
 side-wild-one = Può avere al massimo una matta.
 silent-bonus_at_once = Le carte premio distribuite si espongono e si sostituiscono prima del primo turno, a partire da chi comincia.
+silent-second_hand_each = In tre ognuno gioca da solo e ha un { second_hand } di { $n } carte; durante la smazzata nessuno si allea.
 silent-pile_whole_rank = Se la parte ha un gruppo del valore della carta in cima, le carte prese insieme si aggiungono a quel gruppo.
 heading-turn-ask = Chiedere al compagno
 ask-binds = Se in questo turno puoi chiudere, dopo aver pescato puoi chiedere una volta al compagno: “Posso chiudere?” La risposta è vincolante: dopo un sì devi chiudere in questo turno, dopo un no non puoi.

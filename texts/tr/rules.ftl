@@ -1029,6 +1029,7 @@ end-side_second = Alınacak { second_hand } yokken son kartından kurtulan oyunc
 end-that_discarded = Oyuncu eli ancak bir kart atarak bitirebilir.
 side-wild-one = İçinde en çok bir joker kart bulunabilir.
 silent-bonus_at_once = Dağıtımda gelen prim kartları, başlayan oyuncudan itibaren ilk hamleden önce açılır ve yerlerine kart çekilir.
+silent-second_hand_each = Üç oyuncuyla herkes tek başına oynar ve her { second_hand } { $n } karttır; el sırasında kimse birleşmez.
 silent-pile_whole_rank = Tarafın, üstteki kartın değerinden bir grubu varsa ıskartanın üstündekiyle birlikte alınan kartlar o gruba eklenir.
 heading-turn-ask = Eşine sorma
 ask-binds = Bu hamlede eli bitirebiliyorsan, çektikten sonra eşine bir kez sorabilirsin: “Bitirebilir miyim?” Yanıt bağlayıcıdır: evet derse bu hamlede eli bitirmek zorundasın, hayır derse bitiremezsin.

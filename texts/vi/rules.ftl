@@ -1073,6 +1073,7 @@ end-side_second = Ai không còn lá nào trên tay mà cũng không còn { seco
 end-that_discarded = Lá cuối để hết bài phải được đánh bỏ.
 side-wild-one = Mỗi { meld } có nhiều nhất một lá thế.
 silent-bonus_at_once = Lá thưởng được chia thì bày ra và thay ngay trước lượt đầu, bắt đầu từ người đi trước.
+silent-second_hand_each = Khi chơi ba người, mỗi người chơi riêng và có một { second_hand } { $n } lá; trong ván không ai liên kết với ai.
 silent-pile_whole_rank = Nếu phe đã có nhóm cùng số với lá trên cùng, các lá dùng để ăn chồng đều vào nhóm đó.
 heading-turn-ask = Hỏi đồng đội
 ask-binds = Nếu trong lượt này có thể hết bài, sau khi rút bạn được hỏi đồng đội một lần: “Cho tôi hết bài nhé?” Phải theo câu trả lời: đồng đội đồng ý thì lượt này bạn phải hết bài, đồng đội nói không thì không được hết bài.

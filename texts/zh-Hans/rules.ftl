@@ -1075,6 +1075,7 @@ end-side_second = 打出或弃掉最后一张牌、又没有{ second_hand }可�
 end-that_discarded = 打完手牌时的最后一张牌必须弃掉。
 side-wild-one = 百搭最多一张。
 silent-bonus_at_once = 发到的奖分牌，在第一个回合之前就摆出并补牌，从先开始的玩家起依次进行。
+silent-second_hand_each = 三人玩时各玩各的，每人有{ $n }张的{ second_hand }；一局之中不会有人结盟。
 silent-pile_whole_rank = 己方已有和最上面的牌同点数的群组时，拿弃牌堆所用的牌都加到那个群组。
 heading-turn-ask = 询问搭档
 ask-binds = 在可以打完手牌的回合，抽牌以后可以问搭档一次：“我可以打完手牌吗？”搭档的回答必须照办：说可以，就必须在这个回合打完手牌；说不行，就不能打完手牌。

@@ -1075,6 +1075,7 @@ end-side_second = 沒有{ second_hand }可拿的玩家放下、加上或棄掉�
 end-that_discarded = 出完手牌時的最後一張牌必須棄掉。
 side-wild-one = 百搭最多一張。
 silent-bonus_at_once = 發到的獎分牌在第一個回合之前就擺出並補牌，由先開始的玩家起依次進行。
+silent-second_hand_each = 三人玩時各自為戰，每人有 { $n } 張的{ second_hand }；一局之中不會有人結盟。
 silent-pile_whole_rank = 己方已有與最上面的牌同點數的群組時，隨它一起從棄牌堆拿來而要放下的牌，都加到那一副。
 heading-turn-ask = 詢問搭檔
 ask-binds = 這個回合出得完手牌時，抽牌以後可以問搭檔一次：「我可以出完手牌嗎？」搭檔的回答必須遵守：說可以，這個回合就必須出完手牌；說不行，就不能出完手牌。
