@@ -115,6 +115,7 @@ Discard-return_upcard = Genommene Karte wieder abwerfen
 Discard-time_up = Wenn die Zeit um ist
 BuyWindow = Einen Abwurf kaufen
 CallWindow = Einen Abwurf rufen
+CallWindow-turn_passes = Weiter nach dem, der ruft
 any-seconds = Sekunden zum Antworten
 BuyWindow-per_deal = Käufe je Spiel
 BuyWindow-penalty = Zusätzliche Karten vom Stoß

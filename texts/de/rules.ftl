@@ -465,6 +465,7 @@ call-then = Wer ruft, legt sie sofort dort an und wirft dann eine Karte ab.
 call-own_meld = Wie beim Anlegen darfst du die Karte an eine Meldung anderer nur legen, wenn du eine eigene auf dem Tisch hast.
 call-several = Rufen mehrere, so bekommt sie, wer im Uhrzeigersinn zuerst nach dem Abwerfenden kommt.
 call-goes_on = Weiter geht es mit dem Spieler nach dem, dessen Abwurf zuerst gerufen wurde.
+call-turn_passes = Weiter geht es mit dem Spieler nach dem, der gerufen hat.
 call-not = Den eigenen Abwurf darf niemand rufen, ebenso wenig den Abwurf, der das Spiel beendet.
 
 ## the table
@@ -979,6 +980,8 @@ heading-bonus_cards = Prämienkarten
 heading-turn-take_pile = Den Ablagestapel nehmen
 sides-partners = Bei { players } Spielern sind die Partner, die einander gegenübersitzen. Partner haben ihre Meldungen und ihre Punkte gemeinsam: Sie bilden eine Partei.
 sides-two_sides = Bei { $players } Spielern sind es zwei Parteien zu je { $n }, deren Spieler abwechselnd sitzen. Partner haben ihre Meldungen und ihre Punkte gemeinsam.
+sides-partners_score = Bei { $players } Spielern sind die Partner, die einander gegenübersitzen. Jeder meldet für sich; die Punkte der Partner werden zusammengezählt, und sie gewinnen oder verlieren gemeinsam.
+sides-out_frees = Macht einer von ihnen aus, so zählen die Karten des Partners nicht.
 sides-alone = Bei jeder anderen Spielerzahl spielt jeder für sich und ist selbst eine Partei.
 cards-red = rote { rank }
 cards-black = schwarze { rank }
@@ -1037,6 +1040,7 @@ end-side = Wer seine letzte Karte loswird, hat ausgemacht, und das Spiel endet s
 time-pile_taken = Muss der Ablagestapel genommen werden, so wird er genommen.
 choice-canastas_to_go_out-None = zwei bei 2, 5 oder 6 Spielern, sonst eines
 choice-packs-None = eines mehr als Spieler
+choice-call_rummy-turn_passes = ja, und weiter geht es nach dem, der gerufen hat
 aim-sides = Jede Partei sammelt Sätze, je größer, desto besser, und macht aus, sobald sie genug davon hat. Am Ende gewinnt, wer zusammen die meisten Punkte hat.
 heading-second_hand = Der { second_hand_named }
 books-semi = Halbsauber und { COUNT($semi, "point") } wert ist { a_book } mit einer einzigen wilden Karte und { $n } gewöhnlichen daneben, in einer { run_name } alle hintereinander auf derselben Seite der wilden.

@@ -147,7 +147,7 @@ fault-4e8dabe7 = stock.when_empty = "lowest_wins" compares hands: use the scorin
 fault-cad6570a = stock.when_empty = "ends" is for deals without a winner: use the scoring MeldsAndBonuses, PointsLost or RacksLeft.
 fault-32cc94f0 = A deal that is void without a knock needs one: add Knock, or write stock.when_empty = "flip".
 fault-0aec3548 = start.later = "{ $later }" needs a dealer: write start.draw = "lowest_deals".
-fault-c495d071 = Partners share one score: use the scoring MeldsAndBonuses, or remove sides.
+fault-6bcb5cf6 = Partners share one score: use the scoring CardsLaid, HandsAgainstLosers or MeldsAndBonuses, or remove sides.
 fault-66bfe530 = books has bonuses: use the scoring MeldsAndBonuses, or remove books.
 fault-81c433b0 = books.wild is the bonus of wild cards alone: write wilds.alone = true with it, and false without it.
 fault-b0f523f4 = A second hand is for melds of a side: use the scoring MeldsAndBonuses, or remove second_hand.
@@ -216,6 +216,7 @@ fault-eb2bdf02 = This is not valid JSON: { $fault }.
 fault-c71a8d58 = This is not valid TOML: { $fault }.
 fault-fffd5c39 = Countdown is for points that are lost: use the scoring PointsLost, or another match.
 fault-4ce625a2 = points that players can share
+fault-a7f0a241 = Partners go out of a match together and play for points alone: write 0 for rejoins, ante and call_up of LastLeft, and buy_in = false.
 fault-863a44ed = LastLeft.buy_in has no limit: write rejoins = 0, or remove buy_in.
 fault-bfd85823 = LastLeft puts players out by penalty points, but { $word } gives none: use the scoring HandsAgainstLosers.
 fault-f0578755 = WinningRun is about runs in hands that are compared: use the scoring Showdown and add runs.

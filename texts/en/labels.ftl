@@ -115,6 +115,7 @@ Discard-return_upcard = Discard the card just taken
 Discard-time_up = When time runs out
 BuyWindow = Buy a discard
 CallWindow = Call a discard
+CallWindow-turn_passes = Play goes on after the caller
 any-seconds = Seconds to answer
 BuyWindow-per_deal = Purchases per deal
 BuyWindow-penalty = Extra cards from the stock

@@ -847,6 +847,8 @@ call-own_meld = As when laying off, you may lay the card on another player's mel
 call-several = If several players call, the first of them in turn after the player who discarded takes the card.
 # Rummy: Calling is not a turn: play then continues with the player after the one whose turn it was.
 call-goes_on = Calling is not a turn: play then continues with the player after the one whose turn it was.
+# 500 Rummy: Play then continues with the player after the one who called.
+call-turn_passes = Play then continues with the player after the one who called.
 # Rummy: Nobody may call their own discard, or the discard that ends the deal.
 call-not = Nobody may call their own discard, or the discard that ends the deal.
 
@@ -1844,7 +1846,7 @@ silent-dealer = With two players the winner of a { deal } deals the next; with m
 silent-next_starts = There is no dealer: in each { deal } the next player goes first.
 # Indian Rummy: points: A losing hand is arranged in the way that is best for the player.
 silent-best_lives = A losing hand is arranged in the way that is best for the player.
-# Canasta: Partners
+# Contract Rummy: Partners
 heading-sides = Partners
 # Canasta: Canastas
 heading-books = { Books }
@@ -1856,7 +1858,11 @@ heading-turn-take_pile = Taking the discard pile
 sides-partners = With { COUNT($players, "player") }, players sitting opposite each other are partners. Partners share their melds and their score: they form one side.
 # Canasta: With 6 players, there are two sides of 3, whose players sit alternately. Partners share their melds and their score.
 sides-two_sides = With { COUNT($players, "player") }, there are two sides of { $n }, whose players sit alternately. Partners share their melds and their score.
-# Canasta: With any other number of players, each plays alone and is a side.
+# Contract Rummy: With 4 players, players sitting opposite each other are partners. Each lays melds of their own; the points of partners are added, and they win or lose together.
+sides-partners_score = With { COUNT($players, "player") }, players sitting opposite each other are partners. Each lays melds of their own; the points of partners are added, and they win or lose together.
+# Contract Rummy: When one of them goes out, the cards of the partner do not count.
+sides-out_frees = When one of them goes out, the cards of the partner do not count.
+# Contract Rummy: With any other number of players, each plays alone and is a side.
 sides-alone = With any other number of players, each plays alone and is a side.
 # Canasta: red 3
 cards-red = red { rank }
@@ -1972,6 +1978,8 @@ time-pile_taken = If the pile must be taken, it is taken.
 choice-canastas_to_go_out-None = two with 2, 5 or 6 players, otherwise one
 # Packs, each with its jokers
 choice-packs-None = one more than players
+# A discard that fits a meld on the table may be called by any other player
+choice-call_rummy-turn_passes = yes, and play continues after the player who called
 # Canasta: Each side collects groups, the larger the better, and goes out once it has enough of them. The side with the most points wins the match.
 aim-sides = Each side collects groups, the larger the better, and goes out once it has enough of them. The side with the most points wins the match.
 # Burraco: The pozzetto

@@ -115,6 +115,7 @@ Discard-return_upcard = 取ったばかりのカードを捨てる
 Discard-time_up = 時間切れのとき
 BuyWindow = 捨て札を買う
 CallWindow = 捨て札をコール
+CallWindow-turn_passes = コールした人の次から続ける
 any-seconds = 答える秒数
 BuyWindow-per_deal = 1ディールに買える回数
 BuyWindow-penalty = 一緒に引く枚数

@@ -461,6 +461,7 @@ call-then = コールしたプレイヤーは、すぐにそのカードをレ�
 call-own_meld = レイオフと同じで、自分のメルドが場にないうちは、ほかの人のメルドには加えられません。
 call-several = 何人もコールしたときは、捨てたプレイヤーから時計回りに数えていちばん近い人が優先です。
 call-goes_on = その後は、最初にコールされたカードを捨てたプレイヤーの次の人から続けます。
+call-turn_passes = その後は、コールした人の次の人から続けます。
 call-not = 自分の捨てたカードと、ディールを終わらせた捨て札はコールできません。
 
 ## テーブル
@@ -977,6 +978,8 @@ heading-bonus_cards = ボーナスになるカード
 heading-turn-take_pile = 捨て札を取る
 sides-partners = { players }人のときは、向かい合う2人がパートナーです。パートナーはメルドも得点も共有し、1つのチームになります。
 sides-two_sides = { $players }人のときは、{ $n }人ずつ2つのチームに分かれ、交互に座ります。パートナーはメルドも得点も共有します。
+sides-partners_score = { $players }人のときは、向かい合う2人がパートナーです。メルドはそれぞれで出しますが、得点は合計し、勝ち負けも一緒です。
+sides-out_frees = どちらかが上がったときは、パートナーの手札は数えません。
 sides-alone = ほかの人数では全員が1人で戦い、それぞれが1つのチームです。
 cards-red = 赤の{ rank }
 cards-black = 黒の{ rank }
@@ -1035,6 +1038,7 @@ end-side = 手札の最後の1枚がなくなったプレイヤーは上がり�
 time-pile_taken = 取らなければならない捨て札は取ります。
 choice-canastas_to_go_out-None = 2人、5人、6人なら2つ、ほかは1つ
 choice-packs-None = 人数より1組多く
+choice-call_rummy-turn_passes = はい、コールした人の次から続ける
 aim-sides = 各チームはグループをできるだけ大きく育て、十分そろったら上がります。得点のいちばん多いチームが試合に勝ちます。
 heading-second_hand = { second_hand_named }
 books-semi = ワイルドが1枚だけで、ほかに普通のカードが{ $n }枚（ランではその片側に続けて）あればセミクリーンで{ COUNT($semi, "point") }になります。

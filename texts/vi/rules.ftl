@@ -461,6 +461,7 @@ call-then = Người gọi gửi lá đó ngay, rồi đánh bỏ một lá.
 call-own_meld = Cũng như khi gửi, chỉ được gửi vào phỏm người khác khi mình đã có phỏm trên bàn.
 call-several = Nếu nhiều người gọi, lá đó thuộc về người gần nhất theo chiều kim đồng hồ tính từ người đánh bỏ.
 call-goes_on = Sau đó đến lượt người ngồi sau người có lá bỏ được gọi đầu tiên.
+call-turn_passes = Sau đó đến lượt người ngồi sau người đã gọi.
 call-not = Không ai được gọi lá bỏ của chính mình, cũng như lá bỏ kết thúc ván.
 
 ## the table
@@ -975,6 +976,8 @@ heading-bonus_cards = Lá thưởng
 heading-turn-take_pile = Ăn chồng bài bỏ
 sides-partners = Khi có { COUNT($players, "player") }, hai người ngồi đối diện là đồng đội. Đồng đội chung phỏm và chung điểm: họ là một phe.
 sides-two_sides = Khi có { COUNT($players, "player") }, có hai phe, mỗi phe { $n } người, ngồi xen kẽ nhau. Đồng đội chung phỏm và chung điểm.
+sides-partners_score = Khi có { COUNT($players, "player") }, hai người ngồi đối diện là đồng đội. Mỗi người hạ phỏm của mình; điểm của đồng đội được cộng lại, thắng thua cùng nhau.
+sides-out_frees = Khi một người hết bài, bài của đồng đội không bị tính.
 sides-alone = Với số người khác, mỗi người chơi riêng và là một phe.
 cards-red = { rank } đỏ
 cards-black = { rank } đen
@@ -1033,6 +1036,7 @@ end-side = Ai không còn lá nào trên tay thì hết bài, và ván kết th�
 time-pile_taken = Nếu bắt buộc phải ăn chồng thì chồng được ăn thay.
 choice-canastas_to_go_out-None = hai khi chơi 2, 5 hoặc 6 người, còn lại một
 choice-packs-None = nhiều hơn số người một bộ bài
+choice-call_rummy-turn_passes = có, và chơi tiếp sau người gọi
 aim-sides = Mỗi phe gom các nhóm, càng lớn càng tốt, và hết bài khi đã có đủ. Phe nhiều điểm nhất thắng trận.
 heading-second_hand = { Second_hand } (tay bài thứ hai)
 books-semi = Chỉ có một lá thế và thêm { $n } lá thường thì là { book } nửa sạch, được { COUNT($semi, "point") }; trong sảnh, các lá thường này phải liền nhau ở cùng một bên của lá thế.

@@ -461,6 +461,7 @@ call-then = 喊牌的玩家马上把它加到那个牌组，然后弃一张牌�
 call-own_meld = 和加牌一样，自己还没有打出过牌组时，不能加到别人的牌组。
 call-several = 几名玩家都喊时，从弃牌的玩家起按顺时针方向最近的一名优先。
 call-goes_on = 之后由最先被喊走弃牌的那名玩家的下家继续。
+call-turn_passes = 之后由喊牌玩家的下家继续。
 call-not = 不能喊自己弃掉的牌，也不能喊结束一局的那张弃牌。
 
 ## 桌面
@@ -977,6 +978,8 @@ heading-bonus_cards = 摆出来得奖分的牌
 heading-turn-take_pile = 拿弃牌堆
 sides-partners = { players }人玩时，对坐的两名玩家是搭档，牌组和分数都共用，合为一方。
 sides-two_sides = { $players }人玩时分成两方，每方{ $n }人，双方间隔而坐。搭档的牌组和分数都共用。
+sides-partners_score = { $players }人玩时，对坐的两名玩家是搭档。各人打出自己的牌组；搭档的分数相加，输赢与共。
+sides-out_frees = 其中一人打完手牌时，搭档的手牌不计分。
 sides-alone = 人数不同时各玩各的，每名玩家自成一方。
 cards-red = 红{ rank }
 cards-black = 黑{ rank }
@@ -1035,6 +1038,7 @@ end-side = 打出或弃掉最后一张牌的玩家就打完了手牌，这一局
 time-pile_taken = 如果弃牌堆必须拿，就自动拿走。
 choice-canastas_to_go_out-None = 2、5、6人玩时两个，其他人数时一个
 choice-packs-None = 比人数多一副
+choice-call_rummy-turn_passes = 可以，之后由喊牌者的下家继续
 aim-sides = 各方收集群组，越大越好，够了就可以打完手牌。分数最多的一方赢得比赛。
 heading-second_hand = { second_hand_named }
 books-semi = 只有一张百搭、另有{ $n }张普通牌的是{ semi_book }，得{ COUNT($semi, "point") }；如果是{ run_name }，这些普通牌要相连在百搭的同一边。

@@ -115,6 +115,7 @@ Discard-return_upcard = 可以棄掉剛拿的牌
 Discard-time_up = 時間到時
 BuyWindow = 買棄牌
 CallWindow = 喊牌
+CallWindow-turn_passes = 由喊牌者的下家繼續
 any-seconds = 回答秒數
 BuyWindow-per_deal = 一局可買幾次
 BuyWindow-penalty = 另外抽的牌

@@ -461,6 +461,7 @@ call-then = 喊牌的玩家立刻把它加到牌組中，然後棄一張牌。
 call-own_meld = 與加牌一樣，自己還沒有放下過牌組時，不能加到別人的牌組。
 call-several = 幾位玩家都喊時，從棄牌的玩家起按順時針方向，最近的一位優先。
 call-goes_on = 之後由最先被喊走棄牌的那位玩家的下家繼續。
+call-turn_passes = 之後由喊牌玩家的下家繼續。
 call-not = 不能喊自己棄掉的牌，也不能喊結束一局的那張棄牌。
 
 ## 桌面
@@ -977,6 +978,8 @@ heading-bonus_cards = 獎分牌
 heading-turn-take_pile = 拿棄牌堆
 sides-partners = { players } 人玩時，對坐的兩位是搭檔。搭檔的牌組與分數共有，合為一方。
 sides-two_sides = { $players } 人玩時分成兩方，每方 { $n } 人，雙方間隔而坐。搭檔的牌組與分數共有。
+sides-partners_score = { $players } 人玩時，對坐的兩位是搭檔。各人放下自己的牌組；搭檔的分數相加，輸贏與共。
+sides-out_frees = 其中一人出完手牌時，搭檔的手牌不計分。
 sides-alone = 其他人數時各自為戰，每人自成一方。
 cards-red = 紅{ rank }
 cards-black = 黑{ rank }
@@ -1035,6 +1038,7 @@ end-side = 有玩家放下、加上或棄掉最後一張牌，就出完手牌，
 time-pile_taken = 必須拿的棄牌堆會自動拿。
 choice-canastas_to_go_out-None = 2、5、6 人玩時兩副，其他人數時一副
 choice-packs-None = 比人數多一副
+choice-call_rummy-turn_passes = 可以，之後由喊牌者的下家繼續
 aim-sides = 各方收集群組，張數越多越好，夠了就可以出完手牌。分數最高的一方贏得比賽。
 heading-second_hand = { second_hand_named }
 books-semi = 只有一張百搭、另有 { $n } 張普通牌的是{ semi_book }，得 { COUNT($semi, "point") }；如果是{ run_name }，這些普通牌要相連在百搭的同一邊。

@@ -88,7 +88,9 @@ RULES = Rules(
     ),
     sides=Sides(partners=(4,), two_sides=(6,)),
     books=Books(size=7, natural=500, mixed=300, to_go_out=((2, 2), (3, 1), (4, 1), (5, 2), (6, 2))),
-    bonus_cards=BonusCards(cards=CardsOf(rank=3, colour="red"), each=100, all=800, of_three_packs=((5, 1000), (6, 1200))),
+    bonus_cards=BonusCards(
+        cards=CardsOf(rank=3, colour="red"), each=100, all=800, of_three_packs=((5, 1000), (6, 1200))
+    ),
     scoring=MeldsAndBonuses(going_out=100, concealed=200),
     match=FirstTo(target=5000, tied="extra_deal"),
     version=2,

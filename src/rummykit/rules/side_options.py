@@ -6,7 +6,7 @@ from rummykit.cards import PRINTED_JOKER, Pack
 from rummykit.rules.option import Option, switch_between
 from rummykit.rules.schedule import ScheduledDeal
 from rummykit.rules.scoring import FixedGames
-from rummykit.rules.sides import BonusCards, CardsOf
+from rummykit.rules.sides import BonusCards, CardsOf, Sides
 from rummykit.vocabulary.steps.ask_partner import AskPartner
 
 RED_THREES = (15, 28)
@@ -112,6 +112,24 @@ THREE_DRAW_TWO = switch_between(
     no=((2, 2), (3, 1), (4, 1), (5, 1), (6, 1)),
     yes=((2, 2), (3, 2), (4, 1), (5, 1), (6, 1)),
 )
+
+
+def in_partners(players: tuple[int, ...], more: tuple[tuple[str, int], ...] = ()) -> Option:
+    """Whether, with these numbers of players, those who sit opposite each other are partners.
+
+    `more` are other fields and what they become then.
+    """
+    return Option(
+        name="partners",
+        text="With an even number of players from four on, those who sit opposite each other are partners",
+        choices=(False, True),
+        sets=((False, (("sides", None),)), (True, (("sides", Sides(partners=players)), *more))),
+    )
+
+
+PARTNERS = in_partners((4, 6, 8))
+IN_PAIRS = in_partners((4, 6), (("match.rejoins", 0),))
+"""The same where those who are out of a match may come in again otherwise."""
 SIDES_OF_SIX = Option(
     name="sides_of_six",
     text="Sides that six players form",

@@ -41,7 +41,7 @@ class CardsOf(Checked, frozen=True, kw_only=True):
 
 
 class Sides(Checked, frozen=True, kw_only=True):
-    """Who plays with whom: partners share their melds and their score.
+    """Who plays with whom: partners share their score, and in a game with books their melds.
 
     `partners`: with how many players those who sit opposite each other are partners; with any other number, everybody
       plays alone.
@@ -96,8 +96,11 @@ class Sides(Checked, frozen=True, kw_only=True):
                     fewest=fewest,
                     most=most,
                 )
-        if not isinstance(sheet.scoring, rules.MeldsAndBonuses):
-            yield "Partners share one score: use the scoring MeldsAndBonuses, or remove sides."
+        if not isinstance(sheet.scoring, rules.MeldsAndBonuses | rules.CardsLaid | rules.HandsAgainstLosers):
+            yield (
+                "Partners share one score: use the scoring CardsLaid, HandsAgainstLosers or MeldsAndBonuses, or remove "
+                "sides."
+            )
 
 
 class Books(Checked, frozen=True, kw_only=True):

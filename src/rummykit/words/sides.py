@@ -32,10 +32,16 @@ def sides(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
     if rules.sides is not None:
         yield voice.section(
             "sides",
-            *(voice.say("sides.partners", players=players) for players in rules.sides.partners),
+            *(voice.say(_partners(rules), players=players) for players in rules.sides.partners),
             *(voice.say("sides.two_sides", players=players, n=players // 2) for players in rules.sides.two_sides),
+            voice.say("sides.out_frees") if not rules.has_side_melds and rules.scoring.low_score_wins else "",
             voice.say("sides.alone") if rules.players[0] < rules.players[1] else "",
         )
+
+
+def _partners(rules: Rules) -> str:
+    """What partners share."""
+    return "sides.partners" if rules.has_side_melds else "sides.partners_score"
 
 
 def extras(voice: Voice, rules: Rules) -> Iterator[RuleSection]:

@@ -78,7 +78,8 @@ class AskingLayStep(SideLayStep):
         if not isinstance(action, AskToGoOut):
             return super().apply(deal, action, laying)
         seat = deal.turn
-        deal.ask_calls(self.answering.place, [each for each in deal.clockwise_from(seat)[:-1] if each in deal.side(seat)])
+        side = deal.side(seat)
+        deal.ask_calls(self.answering.place, [each for each in deal.clockwise_from(seat)[:-1] if each in side])
         return (AskedPartner(seat),)
 
     def overtime(self, deal: State, draft: object) -> tuple[Event, ...]:
