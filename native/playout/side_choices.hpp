@@ -24,7 +24,7 @@ inline SideTerms side_terms(const WordNumbers& said) {
     };
     const auto is = [&](const char* name) { return number(name, 0, 1) != 0; };
     terms.seats = number("seats", 2, kMostSideSeats);
-    terms.partners = is("partners");
+    terms.side_count = number("sides", 2, kMostSideSeats);
     terms.last_wild = is("last_wild");
     terms.drawn = number("drawn", 1);
     terms.empty_at = number("empty_at");
@@ -40,7 +40,7 @@ inline SideTerms side_terms(const WordNumbers& said) {
     terms.second_of_side = is("second_of_side");
     terms.going_out = number("going_out");
     terms.concealed = number("concealed");
-    if (terms.partners && terms.seats % 2) no_deal("the kernel does not play such a sheet");
+    if (terms.seats % terms.side_count) no_deal("the kernel does not play such a sheet");
     return terms;
 }
 

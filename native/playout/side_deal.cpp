@@ -259,9 +259,7 @@ std::array<int, kMostSideSeats> SideDeal::points() const {
         cards[mine] += bonus[ix(seat)];
     }
     for (int side_of = 0; side_of < words->sides(); ++side_of) {
-        const int count = cards[ix(side_of)];
-        const bool all = words->bonus_all >= 0 && count == words->bonus_cards;
-        const int worth = all ? words->bonus_all : count * words->bonus_each;
+        const int worth = words->bonus[ix(std::min(cards[ix(side_of)], kMostBonus - 1))];
         of_side[ix(side_of)] += melded[ix(side_of)] ? worth : -worth;
     }
     if (winner >= 0) of_side[ix(words->side(winner))] += at_once && with_book ? words->concealed : words->going_out;

@@ -19,7 +19,7 @@ namespace {
 
 // A sheet's words as numbers; of each kind of cards its role, whether it blocks the pile, its points and its number.
 SideWords side_words(const WordNumbers& said, const std::vector<std::tuple<int, bool, int, int>>& kinds,
-                     const std::pair<int, int>& wild, const std::vector<int>& beside) {
+                     const std::pair<int, int>& wild, const std::vector<int>& beside, const std::vector<int>& bonus) {
     SideWords words;
     static_cast<SideTerms&>(words) = side_terms(said);
     const auto number = [&](const char* name, int least = 0, int most = kMostTold) {
@@ -36,11 +36,8 @@ SideWords side_words(const WordNumbers& said, const std::vector<std::tuple<int, 
     words.always_frozen = is("always_frozen");
     words.most_taken = number("most_taken");
     words.wild_book = number("wild_book", -1);
-    words.bonus_each = number("bonus_each");
-    words.bonus_all = number("bonus_all", -1);
-    words.bonus_cards = number("bonus_cards");
     const int count = static_cast<int>(kinds.size());
-    if (count > kMostSideKinds || beside.size() > kMostBeside || wild.first >= count || wild.second >= count ||
+    if (count > kMostSideKinds || beside.size() > kMostBeside || bonus.size() > kMostBonus || wild.first >= count || wild.second >= count ||
         wild.first < 0)
         no_deal("the kernel does not play such a sheet");
     for (const auto& [role, blocks, points, cards] : kinds) {
@@ -50,6 +47,7 @@ SideWords side_words(const WordNumbers& said, const std::vector<std::tuple<int, 
     words.wild = {wild.first, std::max(-1, wild.second)};
     for (std::size_t naturals = 0; naturals < beside.size(); ++naturals)
         words.beside[naturals] = static_cast<std::uint8_t>(beside[naturals]);
+    std::copy(bonus.begin(), bonus.end(), words.bonus.begin());
     return words;
 }
 
@@ -103,7 +101,8 @@ SideDeal side_deal(const SideWords& words, const WordNumbers& numbers, const Car
 
 void bind_sides(nb::module_& m) {
     nb::class_<SideWords>(m, "SideSheet", "The words of a game of sides whose melds are groups.")
-        .def(nb::new_(&side_words), nb::arg("words"), nb::arg("kinds"), nb::arg("wild"), nb::arg("beside"));
+        .def(nb::new_(&side_words), nb::arg("words"), nb::arg("kinds"), nb::arg("wild"), nb::arg("beside"),
+             nb::arg("bonus"));
     nb::class_<SideDeal>(m, "SideDeal", "A deal of such a game as one seat sees it.")
         .def(nb::new_(&side_deal), nb::arg("sheet"), nb::kw_only(), nb::arg("numbers"), nb::arg("hand"),
              nb::arg("table"), nb::arg("opened"), nb::arg("laid_before"), nb::arg("minimum"), nb::arg("bonus"),

@@ -11,9 +11,10 @@ namespace rummykit {
 
 inline constexpr int kMostSideSeats = 6;
 inline constexpr int kMostSideKinds = 20;
-inline constexpr int kMostSideCards = 330;
-inline constexpr int kMostSideGroups = 110; // of three cards at least
+inline constexpr int kMostSideCards = 380;
+inline constexpr int kMostSideGroups = 126; // of three cards at least
 inline constexpr int kMostBeside = 40;
+inline constexpr int kMostBonus = 32;
 
 constexpr std::size_t ix(int place) {
     return static_cast<std::size_t>(place);
@@ -35,7 +36,7 @@ struct SideKind {
 // What games of sides have in common, whether their melds are groups or runs too.
 struct SideTerms {
     int seats = 2;
-    bool partners = false; // whether those who sit opposite each other are partners
+    int side_count = 2; // whose players sit so many seats apart
     bool last_wild = true; // Discard
     int drawn = 1, empty_at = 0;
     int book = 7, natural = 0, mixed = 0, semi = -1; // Books; -1: none of its own
@@ -45,8 +46,8 @@ struct SideTerms {
     int going_out = 0, concealed = 0;
 
     int after(int seat) const { return seat + 1 == seats ? 0 : seat + 1; }
-    int side(int seat) const { return partners ? seat % (seats / 2) : seat; }
-    int sides() const { return partners ? seats / 2 : seats; }
+    int side(int seat) const { return seat % side_count; }
+    int sides() const { return side_count; }
     // The seat with which a second hand lies that a seat may pick up.
     int second_owner(int seat) const { return second_of_side ? side(seat) : seat; }
 };
@@ -64,7 +65,7 @@ struct SideWords : SideTerms {
     bool always_frozen = false;
     int most_taken = 0; // TakePile; 0: all of the pile
     int wild_book = -1; // Books; -1: none of its own
-    int bonus_each = 0, bonus_all = -1, bonus_cards = 0;
+    std::array<int, kMostBonus> bonus{}; // what so many bonus cards of a side are worth
 
     const SideKind& kind(int which) const { return kinds[ix(which)]; }
     bool may_have(int naturals, int wilds) const {

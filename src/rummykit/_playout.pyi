@@ -505,6 +505,7 @@ class SideSheet:
         kinds: Sequence[tuple[int, bool, int, int]],
         wild: tuple[int, int],
         beside: Sequence[int],
+        bonus: Sequence[int],
     ) -> Self: ...
 
 class SideDeal:

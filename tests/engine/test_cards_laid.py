@@ -180,6 +180,21 @@ def test_a_called_card_counts_for_the_caller() -> None:
     assert where._state.table[0].by == (1, 1, 1, 2)
 
 
+@pytest.mark.parametrize(("rule", "next_seat"), [(True, 1), ("turn_passes", 0)])
+def test_play_goes_on_after_the_caller_where_the_sheet_says_so(rule: OptionValue, next_seat: int) -> None:
+    where = deal("9D KC", table="6D 7D 8D", call_rummy=rule)
+    play(where, Draw("stock"), Discard(one("9D")), Pass(), Call(0), Discard(one("TC")))
+    assert (where.turn, where.phase) == (next_seat, "draw")
+
+
+def test_after_a_second_call_play_goes_on_after_the_second_caller() -> None:
+    where = deal("9D KC", table="6D 7D 8D/TS JS QS", other="TD 5C", call_rummy="turn_passes")
+    play(where, Draw("stock"), Discard(one("9D")), Call(0), Discard(one("TD")))
+    assert where.phase == "call"
+    play(where, Call(0), Discard(one("JH")))
+    assert (where.turn, where.phase) == (0, "draw")
+
+
 def test_every_card_counts_for_whoever_laid_it() -> None:
     where = play(deal("5H QH KH AH", table="5S 5D 5C"), Draw("stock"), LayOff(0, parse("5H")), Meld(parse("QH KH AH")))
     discard_first(where)

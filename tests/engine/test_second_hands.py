@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rummykit import games, hands, solve
-from rummykit.cards import Faces, parse
+from rummykit.cards import Faces, parse, parse_face
 from rummykit.match.score import score
 from rummykit.play.actions import AnswerPartner, AskToGoOut, Discard, Draw, LayOff, Meld
 from rummykit.play.deal import Deal
@@ -161,3 +161,38 @@ def test_melds_that_were_searched_for_are_not_called_proven() -> None:
     assert found is not None
     assert found.left == parse("KD")
     assert not found.proven
+
+
+@pytest.mark.parametrize(("answers", "may"), [((True, True), True), ((True, False), False), ((False,), False)])
+def test_of_three_partners_both_others_are_asked_and_both_must_say_yes(answers: tuple[bool, ...], may: bool) -> None:
+    rules = games.get("hand_and_foot").for_deal(0)
+    melds, books = side_melds_of(rules), ("7S 7H 7D 7C 7S 7H 7D", "9S 9H 9D 9C 9S 2H JK")
+    lying = [melds.read(parse(cards)) for cards in books]
+    deal = Deal.position(
+        rules,
+        hands_held=[parse("8S 8C"), parse("KS 4H"), *(parse("TS TC"),) * 4],
+        table=[TableMeld(cards, melds.kind(cards), 3) for cards in lying if cards is not None],
+        stock=parse("KH KD 5C 6C"),
+        pile=parse("9S"),
+        turn=1,
+        opened=[False, True] * 3,
+    )
+    deal.edit(second_hands=[()] * 6, picked_up=[True] * 6)
+    deal.play(Draw("stock"))
+    deal.play(AskToGoOut())
+    for partner, answer in zip((3, 5), answers, strict=False):
+        assert (deal.turn, deal.phase) == (partner, "answer")
+        deal.play(AnswerPartner(answer))
+    assert (deal.turn, deal._state.answer) == (1, may)
+    if may:
+        deal.play(Meld(parse("KS KH KD")))
+        deal.play(Discard(parse_face("4H")))
+        assert deal.result is not None
+        assert deal.result.winner == 1
+
+
+@pytest.mark.parametrize(("sides", "partners"), [(2, (1, 3, 5)), (3, (1, 4))])
+def test_six_are_two_sides_or_three(sides: int, partners: tuple[int, ...]) -> None:
+    deal = Deal(games.get("hand_and_foot", sides_of_six=sides), 6, 4)
+    assert deal._state.side(1) == partners
+    assert len(deal.view(0).sides) == sides

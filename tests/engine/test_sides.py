@@ -492,7 +492,8 @@ def test_a_hand_is_solved_beside_the_groups_of_its_side() -> None:
 @pytest.mark.parametrize(
     ("changes", "fault"),
     [
-        ({"sides": Sides(partners=(6,))}, "has 6 players"),
+        ({"sides": Sides(partners=(8,))}, "has 8 players"),
+        ({"sides": Sides(partners=(4, 6), two_sides=(6,))}, "sides.two_sides has 6 players"),
         ({"books": Books(to_go_out=((2, 1),))}, "no number for 3 players"),
         ({"bonus_cards": BonusCards(cards=CardsOf(rank=2))}, "both wild and a bonus card"),
         ({"turn": RULES.turn[1:]}, "TakePile"),

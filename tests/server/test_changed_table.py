@@ -78,7 +78,7 @@ async def test_a_restart_knows_it(db: Path) -> None:
         ("standard_rummy", {"seats": 2}, "somebody_there"),
         ("standard_rummy", {"options": {"target_score": -1}}, "bad_options"),
         ("standard_rummy", {"options": {"no_such": 1}}, "bad_options"),
-        ("canasta", {"options": {}, "seats": 5}, "bad_seats"),
+        ("canasta", {"options": {}, "seats": 7}, "bad_seats"),
     ],
 )
 async def test_what_makes_no_sense_is_refused_and_nothing_changes(

@@ -157,7 +157,8 @@ fault-4e8dabe7 = Stock.when_empty = "lowest_wins" vergleicht die Blätter: Werte
 fault-cad6570a = Stock.when_empty = "ends" gilt für Spiele ohne Gewinner: Werte mit MeldsAndBonuses, PointsLost oder RacksLeft.
 fault-32cc94f0 = Ein Spiel, das ohne Klopfen ungültig ist, braucht das Klopfen: Füg Knock hinzu, oder stell Stock.when_empty = "flip" ein.
 fault-0aec3548 = Start.later = "{ $later }" braucht einen Geber: Stell Start.draw = "lowest_deals" ein.
-fault-c495d071 = Partner haben einen gemeinsamen Stand: Werte mit MeldsAndBonuses, oder nimm Rules.sides weg.
+fault-6bcb5cf6 = Partner haben einen gemeinsamen Stand: Werte mit CardsLaid, HandsAgainstLosers oder MeldsAndBonuses, oder nimm Rules.sides weg.
+fault-a7f0a241 = Partner scheiden gemeinsam aus und spielen nur um Punkte: Schreib 0 für LastLeft.rejoins, LastLeft.ante und LastLeft.call_up, und LastLeft.buy_in = false.
 fault-66bfe530 = Rules.books bringt Prämien: Werte mit MeldsAndBonuses, oder nimm es weg.
 fault-b0f523f4 = Ein zweites Blatt wird an Meldungen einer Partei gespielt: Werte mit MeldsAndBonuses, oder nimm Rules.second_hand weg.
 fault-7934123d = Rules.bonus_cards werden für sich gezählt: Werte mit MeldsAndBonuses, oder nimm sie weg.
@@ -167,11 +168,12 @@ fault-14ac01fb = TakePile nimmt den ganzen Ablagestapel: Stell Draw.discard_pile
 fault-4e2f75d0 = TakePile meldet die oberste Karte mit dem eigenen Satz ihres Ranges: Füg Rules.books hinzu, und stell Play.one_per_rank = true ein.
 fault-5614a7ee = Ein Ablagestapel, der ganz genommen wird, wird nicht zum Stoß: Stell Stock.when_empty = "block" ein.
 fault-2e7af646 = AskPartner fragt jemanden, der in derselben Partei spielt: Füg Rules.sides mit Partnern hinzu, oder nimm es weg.
-fault-8d4aedd7 = Ein Spieler ohne Partner bekommt kein Ja: Stell AskPartner.required = false ein.
 fault-4f0b7421 = Ob jemand ausmachen kann, wird nur bei Sätzen festgestellt, einem von jedem Rang: Stell AskPartner.yes_binds = false ein.
 fault-720d27be = MeldsAndBonuses zählt die Meldungen jeder Partei, und sonst legt niemand an: Füg Play und Rules.books hinzu, oder werte anders.
 fault-9c537fdb = Kein Satz wird { $size } Karten groß: Nimm Groups.max_size weg, oder ändere Books.size.
 fault-1b82d30c = Von { $players } Spielern haben nicht alle einen Partner gegenüber: Schreib eine gerade Zahl in Sides.partners.
+fault-b628ec60 = drei Pakete oder mehr
+fault-d0739d0a = Sides.two_sides nennt { $players } Spieler: Schreib gerade Zahlen von { $fewest } bis { $most }, die nicht in Sides.partners stehen.
 fault-d337fa0f = Sides.partners nennt { $players } Spieler, und das Spiel ist für { $fewest } bis { $most }.
 fault-61e0b90e = Books.to_go_out sagt für { $players } Spieler nichts: Gib an, wie viele eine Partei braucht.
 fault-415be42f = StakePayments zahlt für Meldungen auf dem Tisch: Füg dem Zug Play hinzu, oder werte anders.

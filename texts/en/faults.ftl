@@ -110,6 +110,7 @@ fault-11ff0b73 = hands kept until the end
 fault-67eb2b23 = a stock that can run out
 fault-f432e7d2 = an upcard that goes round
 fault-d8afd9a5 = deals that can be void
+fault-b628ec60 = three packs or more
 fault-6ee513c7 = melds of a side
 fault-b178525b = melds outside the two lives
 fault-07302513 = { $field } means nothing in this game: it is about { $what }.
@@ -146,7 +147,7 @@ fault-4e8dabe7 = stock.when_empty = "lowest_wins" compares hands: use the scorin
 fault-cad6570a = stock.when_empty = "ends" is for deals without a winner: use the scoring MeldsAndBonuses, PointsLost or RacksLeft.
 fault-32cc94f0 = A deal that is void without a knock needs one: add Knock, or write stock.when_empty = "flip".
 fault-0aec3548 = start.later = "{ $later }" needs a dealer: write start.draw = "lowest_deals".
-fault-c495d071 = Partners share one score: use the scoring MeldsAndBonuses, or remove sides.
+fault-6bcb5cf6 = Partners share one score: use the scoring CardsLaid, HandsAgainstLosers or MeldsAndBonuses, or remove sides.
 fault-66bfe530 = books has bonuses: use the scoring MeldsAndBonuses, or remove books.
 fault-81c433b0 = books.wild is the bonus of wild cards alone: write wilds.alone = true with it, and false without it.
 fault-b0f523f4 = A second hand is for melds of a side: use the scoring MeldsAndBonuses, or remove second_hand.
@@ -154,6 +155,7 @@ fault-7934123d = bonus_cards have their own bonuses: use the scoring MeldsAndBon
 fault-9e47c4da = A card cannot be both wild and a bonus card: change wilds.rank or bonus_cards.
 fault-4c26a538 = bonus_cards are for cards: remove them from a game of tiles.
 fault-9c537fdb = No group can have { $size } cards: remove the limit of groups.max_size, or change books.size.
+fault-d0739d0a = sides.two_sides has { $players } players: write even numbers from { $fewest } to { $most } that are not in sides.partners.
 fault-1b82d30c = With { $players } players not everybody has a partner opposite: write an even number in sides.partners.
 fault-d337fa0f = sides.partners has { $players } players, but the game is for { $fewest } to { $most }.
 fault-61e0b90e = books.to_go_out has no number for { $players } players: say how many a side needs.
@@ -214,6 +216,7 @@ fault-eb2bdf02 = This is not valid JSON: { $fault }.
 fault-c71a8d58 = This is not valid TOML: { $fault }.
 fault-fffd5c39 = Countdown is for points that are lost: use the scoring PointsLost, or another match.
 fault-4ce625a2 = points that players can share
+fault-a7f0a241 = Partners go out of a match together and play for points alone: write 0 for rejoins, ante and call_up of LastLeft, and buy_in = false.
 fault-863a44ed = LastLeft.buy_in has no limit: write rejoins = 0, or remove buy_in.
 fault-bfd85823 = LastLeft puts players out by penalty points, but { $word } gives none: use the scoring HandsAgainstLosers.
 fault-f0578755 = WinningRun is about runs in hands that are compared: use the scoring Showdown and add runs.
@@ -243,7 +246,6 @@ fault-6357aea7 = StakePayments pays the lowest hand when the stock runs out: wri
 fault-751d8768 = Unmatched cards can be counted only with one pack and no wild cards: write scoring.count = "all".
 fault-2e7af646 = AskPartner needs a partner: add sides with partners, or remove it.
 fault-4f0b7421 = RummyKit can tell whether a player can go out only with groups, one of each rank: write AskPartner.yes_binds = false.
-fault-8d4aedd7 = A player without a partner cannot get a yes: write AskPartner.required = false.
 fault-e5d6a7bf = BuyWindow is about the top discard: write Draw.discard_pile = "top", or remove it.
 fault-33a9c6b2 = An upcard that is offered cannot be bought: remove Draw.upcard_offered or BuyWindow.
 fault-4cb4b5cf = CallEnd is for deals in which hands are compared: use the scoring StakePayments, or remove it.

@@ -1,11 +1,13 @@
 ### Written by `make docs` from what the code says: change the words there, not here.
 
+call_rummy = A discard that fits a meld on the table may be called by any other player
 floating = A player must discard to go out, and plays on without a hand after laying the last card
 head_adds = The first upcard counts its points in addition to its card value, not instead
 joker_value = Points of a joker, on the table and in hand
 jokers_per_pack = Jokers in each pack
 knock_bonus = Points for going out
 layoff_on_layoff = Cards may be laid off next to cards that were laid off
+low_ace_laid = Points of an ace laid before the 2
 opening_minimum = Minimum for a player's first melds, all laid in one turn
 out_starts = A player who goes out goes first in the next deal
 penalty = Points a careless discard costs
@@ -36,7 +38,6 @@ layoff_restriction = A player may lay off on others' melds only after laying a m
 one_meld_per_turn = A player may lay only one meld or lay off only one card in a turn
 borrowing = Cards may be borrowed from melds on the table for a new meld
 must_discard = A player must discard the last card to go out
-call_rummy = A discard that fits a meld on the table may be called by any other player
 going_rummy_double = A player who lays the whole hand in one turn scores double
 card_count_scoring = The number of cards left in hand counts, not their value (it is then usual to choose 25 points to win)
 joker_move_strict = A joker at the end of a run may be moved only when the card it stands for is laid in its place
@@ -193,6 +194,9 @@ wild_canasta = Wild cards alone may make a canasta
 wild_books = Wild cards alone may make a book
 max_wild = Most wild cards in a meld
 packs = Packs, each with its jokers
+three_draw_two = Three players draw two cards from the stock and discard one
+partners = With an even number of players from four on, those who sit opposite each other are partners
+sides_of_six = Sides that six players form
 red_three = What red threes are
 final_discard = The last card must be discarded
 pile_take = Most cards taken from the discard pile

@@ -861,6 +861,8 @@ call-own_meld = As when laying off, you may lay the card on another player's mel
 call-several = If several players call, the first of them in turn after the player who discarded takes the card.
 # Rummy: Calling is not a turn: play then continues with the player after the one whose turn it was.
 call-goes_on = Calling is not a turn: play then continues with the player after the one whose turn it was.
+# 500 Rummy: Play then continues with the player after the one who called.
+call-turn_passes = Play then continues with the player after the one who called.
 # Rummy: Nobody may call their own discard, or the discard that ends the deal.
 call-not = Nobody may call their own discard, or the discard that ends the deal.
 
@@ -1882,7 +1884,7 @@ silent-dealer = With two players the winner of a { deal } deals the next; with m
 silent-next_starts = There is no dealer: in each { deal } the next player goes first.
 # Indian Rummy: points: A losing hand is arranged in the way that is best for the player.
 silent-best_lives = A losing hand is arranged in the way that is best for the player.
-# Canasta: Partners
+# Contract Rummy: Partners
 heading-sides = Partners
 # Canasta: Canastas
 heading-books = { Books }
@@ -1892,7 +1894,13 @@ heading-bonus_cards = Bonus cards
 heading-turn-take_pile = Taking the discard pile
 # Canasta: With 4 players, players sitting opposite each other are partners. Partners share their melds and their score: they form one side.
 sides-partners = With { COUNT($players, "player") }, players sitting opposite each other are partners. Partners share their melds and their score: they form one side.
-# Canasta: With any other number of players, each plays alone and is a side.
+# Canasta: With 6 players, there are two sides of 3, whose players sit alternately. Partners share their melds and their score.
+sides-two_sides = With { COUNT($players, "player") }, there are two sides of { $n }, whose players sit alternately. Partners share their melds and their score.
+# Contract Rummy: With 4 players, players sitting opposite each other are partners. Each lays melds of their own; the points of partners are added, and they win or lose together.
+sides-partners_score = With { COUNT($players, "player") }, players sitting opposite each other are partners. Each lays melds of their own; the points of partners are added, and they win or lose together.
+# Contract Rummy: When one of them goes out, the cards of the partner do not count.
+sides-out_frees = When one of them goes out, the cards of the partner do not count.
+# Contract Rummy: With any other number of players, each plays alone and is a side.
 sides-alone = With any other number of players, each plays alone and is a side.
 # Canasta: red 3
 cards-red = red { rank }
@@ -1934,6 +1942,10 @@ books-keep-second = As long as a side may not go out, a player with no { second_
 bonus_cards-rule = Each { $cards } must be laid out in front of its side at once and replaced with a card from the stock. One that comes with the discard pile is laid out but not replaced.
 # Canasta: Each scores 100 points, or 800 points for all of them together. They count against a side that has no meld.
 bonus_cards-worth = Each scores { COUNT($each, "point") }, or { COUNT($all, "point") } for all of them together. They count against a side that has no meld.
+# Canasta: With three packs this differs: 5 together score 1000 points; 6 together score 1200 points.
+bonus_cards-of_three_packs = With three packs this differs: { $items }.
+# Canasta: 5 together score 1000 points
+bonus_cards-so_many = { $n } together score { COUNT($points, "point") }
 # Canasta: If the last card of the stock is one of them, the player who drew it may still meld; then the deal ends without a discard.
 bonus_cards-last = If the last card of the stock is one of them, the player who drew it may still meld; then the deal ends without a discard.
 # Canasta: If the upcard is wild or a bonus card, another card is turned up on top of it, until one is neither.
@@ -2001,7 +2013,11 @@ end-side = A player who gets rid of the last card has gone out, and the deal end
 # Canasta: If the pile must be taken, it is taken.
 time-pile_taken = If the pile must be taken, it is taken.
 # Canastas a side needs to go out
-choice-canastas_to_go_out-None = two with two players, otherwise one
+choice-canastas_to_go_out-None = two with 2, 5 or 6 players, otherwise one
+# Packs, each with its jokers
+choice-packs-None = one more than players
+# A discard that fits a meld on the table may be called by any other player
+choice-call_rummy-turn_passes = yes, and play continues after the player who called
 # Canasta: Each side collects groups, the larger the better, and goes out once it has enough of them. The side with the most points wins the match.
 aim-sides = Each side collects groups, the larger the better, and goes out once it has enough of them. The side with the most points wins the match.
 # Burraco: The pozzetto
@@ -2056,6 +2072,10 @@ play-never = You may never meld { $cards }s.
 play-one_open_per_rank = A side may have one group of each { rank } with fewer than { $n } cards; further cards of that { rank } are added to it. When it has { $n }, another one may be begun.
 # Hand and Foot: You may go out only if you have asked and the answer was yes.
 ask-required = You may go out only if you have asked and the answer was yes.
+# Hand and Foot: If you play alone, you need not ask.
+ask-alone = If you play alone, you need not ask.
+# Canasta: If you have several partners, you ask all of them, and they must all say yes.
+ask-all = If you have several partners, you ask all of them, and they must all say yes.
 # Hand and Foot: The stock counts as empty when it has only 1 card left.
 exhausted-undrawn = The stock counts as empty when it has only { COUNT($n, "piece") } left.
 # Burraco: When the stock has only 2 cards left, the deal ends with the current turn, and nobody has gone out unless it was in that turn.
@@ -2078,6 +2098,8 @@ end-that_discarded = The card with which a player goes out must be discarded.
 side-wild-one = It may have at most one wild card.
 # Canasta: Bonus cards that were dealt are laid out and replaced before the first turn, starting with the player who goes first.
 silent-bonus_at_once = Bonus cards that were dealt are laid out and replaced before the first turn, starting with the player who goes first.
+# Burraco: With three players each plays alone and has a pozzetto of 11 cards; nobody joins forces in the course of the deal.
+silent-second_hand_each = With three players each plays alone and has a { second_hand } of { $n } cards; nobody joins forces in the course of the deal.
 # Canasta: If the side has a group of the top card's rank, cards taken with the top of the pile are added to that group.
 silent-pile_whole_rank = If the side has a group of the top card's rank, cards taken with the top of the pile are added to that group.
 # Canasta: Asking your partner

@@ -157,7 +157,8 @@ fault-4e8dabe7 = Stock.when_empty = "lowest_wins" compara las cartas: puntúa co
 fault-cad6570a = Stock.when_empty = "ends" es para manos sin ganador: puntúa con MeldsAndBonuses, PointsLost o RacksLeft.
 fault-32cc94f0 = Una mano que se anula si nadie golpea necesita el golpe: añade Knock, o pon Stock.when_empty = "flip".
 fault-0aec3548 = Start.later = "{ $later }" necesita un repartidor: pon Start.draw = "lowest_deals".
-fault-c495d071 = Los compañeros comparten una puntuación: puntúa con MeldsAndBonuses, o quita Rules.sides.
+fault-6bcb5cf6 = Los compañeros comparten una puntuación: puntúa con CardsLaid, HandsAgainstLosers o MeldsAndBonuses, o quita Rules.sides.
+fault-a7f0a241 = Los compañeros quedan fuera juntos y juegan solo por puntos: pon 0 en LastLeft.rejoins, LastLeft.ante y LastLeft.call_up, y LastLeft.buy_in = false.
 fault-66bfe530 = Rules.books da premios: puntúa con MeldsAndBonuses, o quítalo.
 fault-b0f523f4 = Una segunda mano es para combinaciones de un bando: puntúa con MeldsAndBonuses, o quita Rules.second_hand.
 fault-7934123d = Rules.bonus_cards tiene sus propios premios: puntúa con MeldsAndBonuses, o quítalo.
@@ -167,11 +168,12 @@ fault-14ac01fb = TakePile toma toda la pila de descartes: pon Draw.discard_pile 
 fault-4e2f75d0 = TakePile baja la carta superior con el grupo propio de su valor: añade Rules.books, y pon Play.one_per_rank = true.
 fault-5614a7ee = Una pila que se toma entera no pasa a ser el mazo: pon Stock.when_empty = "block".
 fault-2e7af646 = AskPartner pregunta a alguien del mismo bando: añade Rules.sides con compañeros, o quítalo.
-fault-8d4aedd7 = Un jugador sin compañero no puede recibir un sí: pon AskPartner.required = false.
 fault-4f0b7421 = Solo con grupos, uno de cada valor, se puede saber si alguien puede cerrar: pon AskPartner.yes_binds = false.
 fault-720d27be = MeldsAndBonuses cuenta las combinaciones de cada bando: añade Play y Rules.books, o puntúa de otra manera.
 fault-9c537fdb = Ningún grupo puede tener { $size } cartas: quita el límite de Groups.max_size, o cambia Books.size.
 fault-1b82d30c = De { $players } jugadores no todos tienen un compañero enfrente: pon un número par en Sides.partners.
+fault-b628ec60 = tres barajas o más
+fault-d0739d0a = Sides.two_sides nombra { $players } jugadores: pon números pares de { $fewest } a { $most } que no estén en Sides.partners.
 fault-d337fa0f = Sides.partners nombra { $players } jugadores, pero el juego es para { $fewest } a { $most }.
 fault-61e0b90e = Books.to_go_out no dice nada para { $players } jugadores: indica cuántas necesita un bando.
 fault-415be42f = StakePayments paga por combinaciones en la mesa: añade Play al turno, o puntúa de otra manera.

@@ -157,7 +157,8 @@ fault-4e8dabe7 = Stock.when_empty = "lowest_wins" confronta le mani: conta con S
 fault-cad6570a = Stock.when_empty = "ends" è per smazzate senza vincitore: conta con MeldsAndBonuses, PointsLost o RacksLeft.
 fault-32cc94f0 = Una smazzata che è nulla se nessuno bussa deve permettere di bussare: aggiungi Knock, o imposta Stock.when_empty = "flip".
 fault-0aec3548 = Per Start.later = "{ $later }" serve un mazziere: imposta Start.draw = "lowest_deals".
-fault-c495d071 = I compagni hanno un solo punteggio: conta con MeldsAndBonuses, o togli Rules.sides.
+fault-6bcb5cf6 = I compagni hanno un solo punteggio: conta con CardsLaid, HandsAgainstLosers o MeldsAndBonuses, o togli Rules.sides.
+fault-a7f0a241 = I compagni escono insieme e giocano solo a punti: scrivi 0 per LastLeft.rejoins, LastLeft.ante e LastLeft.call_up, e LastLeft.buy_in = false.
 fault-66bfe530 = Rules.books ha dei premi: conta con MeldsAndBonuses, o togli Rules.books.
 fault-b0f523f4 = Una seconda mano è per le combinazioni di una parte: conta con MeldsAndBonuses, o togli Rules.second_hand.
 fault-7934123d = Rules.bonus_cards hanno i loro premi: conta con MeldsAndBonuses, o toglile.
@@ -167,11 +168,12 @@ fault-14ac01fb = TakePile prende tutto il monte: imposta Draw.discard_pile = "no
 fault-4e2f75d0 = Con TakePile la carta in cima si cala nel gruppo del suo valore della parte: aggiungi Rules.books, e imposta Play.one_per_rank = true.
 fault-5614a7ee = Un monte che si prende intero non diventa il tallone: imposta Stock.when_empty = "block".
 fault-2e7af646 = Per AskPartner serve un compagno: aggiungi Rules.sides con compagni, o toglilo.
-fault-8d4aedd7 = Chi non ha compagni non può avere un sì: imposta AskPartner.required = false.
 fault-4f0b7421 = RummyKit può dire se un giocatore può chiudere solo con gruppi, uno per valore: imposta AskPartner.yes_binds = false.
 fault-720d27be = MeldsAndBonuses conta le combinazioni di ogni parte: aggiungi Play e Rules.books, o scegli un altro punteggio.
 fault-9c537fdb = Nessun gruppo può avere { $size } carte: togli il limite di Groups.max_size, o cambia Books.size.
 fault-1b82d30c = Con { $players } giocatori non tutti hanno un compagno di fronte: in Sides.partners scrivi un numero pari.
+fault-b628ec60 = tre mazzi o più
+fault-d0739d0a = Sides.two_sides indica { $players } giocatori: scrivi numeri pari da { $fewest } a { $most } che non siano in Sides.partners.
 fault-d337fa0f = Sides.partners indica { $players } giocatori, ma il gioco è per { $fewest }–{ $most }.
 fault-61e0b90e = Books.to_go_out non ha un numero per { $players } giocatori: di’ quante ne servono a una parte.
 fault-415be42f = StakePayments paga per combinazioni sul tavolo: aggiungi Play al turno, o scegli un altro punteggio.

@@ -157,7 +157,8 @@ fault-4e8dabe7 = Stock.when_empty = "lowest_wins"では手札を比べます。�
 fault-cad6570a = Stock.when_empty = "ends"では、勝者のないままディールが終わることがあります。得点をMeldsAndBonuses、PointsLost、RacksLeftのどれかにしてください。
 fault-32cc94f0 = ノックがなければ無効というディールには、ノックが必要です。Knockを加えるか、Stock.when_empty = "flip"にしてください。
 fault-0aec3548 = Start.later = "{ $later }"にはディーラーが必要です。Start.draw = "lowest_deals"にしてください。
-fault-c495d071 = チームの得点は1つです。得点をMeldsAndBonusesにするか、Rules.sidesを外してください。
+fault-6bcb5cf6 = チームの得点は1つです。得点をCardsLaid、HandsAgainstLosersかMeldsAndBonusesにするか、Rules.sidesを外してください。
+fault-a7f0a241 = パートナーは一緒に脱落し、得点だけで争います。LastLeft.rejoins、LastLeft.ante、LastLeft.call_upを0に、LastLeft.buy_in = falseにしてください。
 fault-66bfe530 = Rules.booksにはボーナスがつきます。得点をMeldsAndBonusesにするか、Rules.booksを外してください。
 fault-b0f523f4 = 2つ目の手札は、チームのメルドのあるゲームで使います。得点をMeldsAndBonusesにするか、Rules.second_handを外してください。
 fault-7934123d = Rules.bonus_cardsには別のボーナスがつきます。得点をMeldsAndBonusesにするか、Rules.bonus_cardsを外してください。
@@ -167,11 +168,12 @@ fault-14ac01fb = TakePileのほかに、捨て札から取ることはできま�
 fault-4e2f75d0 = TakePileでは、捨て札のいちばん上をチームの同じランクのグループに出します。Rules.booksを加え、Play.one_per_rank = trueにしてください。
 fault-5614a7ee = 全部取る捨て札は、山札になりません。Stock.when_empty = "block"にしてください。
 fault-2e7af646 = AskPartnerにはパートナーが必要です。パートナーのいるRules.sidesを加えるか、AskPartnerを外してください。
-fault-8d4aedd7 = パートナーのいない人は、よいと言ってもらえません。AskPartner.required = falseにしてください。
 fault-4f0b7421 = 上がれるかどうかが判定できるのは、各ランクにグループが1つだけのゲームです。AskPartner.yes_binds = falseにしてください。
 fault-720d27be = MeldsAndBonusesは、各チームのメルドを数えます。PlayとRules.booksを加えるか、別の得点を選んでください。
 fault-9c537fdb = { $size }枚になるグループがありません。Groups.max_sizeを外すか、Books.sizeを変えてください。
 fault-1b82d30c = { $players }人では、向かいにパートナーのいない人が出ます。Sides.partnersは偶数にしてください。
+fault-b628ec60 = 3組以上のカード
+fault-d0739d0a = Sides.two_sidesに{ $players }人があります。{ $fewest }から{ $most }までの偶数で、Sides.partnersにないものにしてください。
 fault-d337fa0f = Sides.partnersに{ $players }人がありますが、ゲームは{ $fewest }人から{ $most }人です。
 fault-61e0b90e = Books.to_go_outに{ $players }人のときの数がありません。チームにいくつ必要か決めてください。
 fault-415be42f = StakePaymentsは、場にメルドを出すゲームで使います。手番にPlayを加えるか、別の得点を選んでください。

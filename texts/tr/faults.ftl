@@ -157,7 +157,8 @@ fault-4e8dabe7 = Stock.when_empty = "lowest_wins" elleri karşılaştırır: pua
 fault-cad6570a = Stock.when_empty = "ends", kazanansız eller içindir: puanlama olarak MeldsAndBonuses, PointsLost ya da RacksLeft seç.
 fault-32cc94f0 = Vurulmayınca geçersiz sayılan bir el, vurma ister. Ekle: Knock, ya da ayarla: Stock.when_empty = "flip".
 fault-0aec3548 = Start.later = "{ $later }" için bir dağıtan gerekir. Ayarla: Start.draw = "lowest_deals".
-fault-c495d071 = Eşlerin puanı ortaktır: puanlama olarak MeldsAndBonuses seç ya da kaldır: Rules.sides.
+fault-6bcb5cf6 = Eşlerin puanı ortaktır: puanlama olarak CardsLaid, HandsAgainstLosers ya da MeldsAndBonuses seç ya da kaldır: Rules.sides.
+fault-a7f0a241 = Eşler birlikte elenir ve yalnızca puan için oynar: LastLeft.rejoins, LastLeft.ante ve LastLeft.call_up için 0 yaz; LastLeft.buy_in = false.
 fault-66bfe530 = Rules.books prim getirir: puanlama olarak MeldsAndBonuses seç ya da onu kaldır.
 fault-b0f523f4 = İkinci el, bir tarafın perleri içindir: puanlama olarak MeldsAndBonuses seç ya da kaldır: Rules.second_hand.
 fault-7934123d = Rules.bonus_cards kendi primlerini getirir: puanlama olarak MeldsAndBonuses seç ya da onu kaldır.
@@ -167,11 +168,12 @@ fault-14ac01fb = TakePile ıskartanın tamamını alır. Ayarla: Draw.discard_pi
 fault-4e2f75d0 = TakePile üstteki kartı tarafın o değerdeki grubuna ekler. Ekle: Rules.books, ayarla: Play.one_per_rank = true.
 fault-5614a7ee = Tamamı alınan ıskarta deste olmaz. Ayarla: Stock.when_empty = "block".
 fault-2e7af646 = AskPartner için eş gerekir: eşli oyun için ekle: Rules.sides, ya da onu kaldır.
-fault-8d4aedd7 = Eşi olmayan oyuncu evet yanıtı alamaz. Ayarla: AskPartner.required = false.
 fault-4f0b7421 = RummyKit bir oyuncunun eli bitirip bitiremeyeceğini yalnızca gruplarla, her değerden bir tane varken bilebilir. Ayarla: AskPartner.yes_binds = false.
 fault-720d27be = MeldsAndBonuses her tarafın perlerini sayar. Ekle: Play ve Rules.books, ya da başka puanlama seç.
 fault-9c537fdb = Hiçbir grupta { $size } kart olamaz: şu sınırı kaldır: Groups.max_size, ya da değiştir: Books.size.
 fault-1b82d30c = { $players } oyuncuyla herkesin karşısında bir eş olmaz. Sides.partners için çift bir sayı yaz.
+fault-b628ec60 = üç ya da daha çok deste
+fault-d0739d0a = Sides.two_sides içinde { $players } oyuncu var: { $fewest }–{ $most } arasında, Sides.partners içinde olmayan çift sayılar yaz.
 fault-d337fa0f = Sides.partners içinde { $players } oyuncu var, ama oyun { $fewest }–{ $most } oyuncu içindir.
 fault-61e0b90e = Books.to_go_out içinde { $players } oyuncu için sayı yok: bir tarafa kaç tane gerektiğini yaz.
 fault-415be42f = StakePayments masadaki perler için öder. Hamleye ekle: Play, ya da başka puanlama seç.

@@ -157,7 +157,8 @@ fault-4e8dabe7 = Stock.when_empty = "lowest_wins" cần so bài: tính điểm b
 fault-cad6570a = Stock.when_empty = "ends" dành cho ván không có người thắng: tính điểm bằng MeldsAndBonuses, PointsLost hoặc RacksLeft.
 fault-32cc94f0 = Ván bị hủy khi không ai gõ thì phải gõ được: thêm Knock, hoặc đặt Stock.when_empty = "flip".
 fault-0aec3548 = Start.later = "{ $later }" cần có người chia: đặt Start.draw = "lowest_deals".
-fault-c495d071 = Mỗi phe có một điểm chung: tính điểm bằng MeldsAndBonuses, hoặc xóa Rules.sides.
+fault-6bcb5cf6 = Mỗi phe có một điểm chung: tính điểm bằng CardsLaid, HandsAgainstLosers hoặc MeldsAndBonuses, hoặc xóa Rules.sides.
+fault-a7f0a241 = Đồng đội bị loại cùng nhau và chỉ chơi lấy điểm: ghi 0 cho LastLeft.rejoins, LastLeft.ante và LastLeft.call_up, và LastLeft.buy_in = false.
 fault-66bfe530 = Rules.books có điểm thưởng: tính điểm bằng MeldsAndBonuses, hoặc xóa nó đi.
 fault-b0f523f4 = Tay bài thứ hai dành cho phỏm của phe: tính điểm bằng MeldsAndBonuses, hoặc xóa Rules.second_hand.
 fault-7934123d = Rules.bonus_cards có điểm thưởng riêng: tính điểm bằng MeldsAndBonuses, hoặc xóa nó đi.
@@ -167,11 +168,12 @@ fault-14ac01fb = TakePile ăn cả chồng: đặt Draw.discard_pile = "none", h
 fault-4e2f75d0 = TakePile hạ lá trên cùng vào nhóm cùng số của phe: thêm Rules.books, và đặt Play.one_per_rank = true.
 fault-5614a7ee = Chồng được ăn cả thì không thành nọc: đặt Stock.when_empty = "block".
 fault-2e7af646 = AskPartner cần có đồng đội: thêm Rules.sides có đồng đội, hoặc xóa nó đi.
-fault-8d4aedd7 = Ai không có đồng đội thì không thể được đồng ý: đặt AskPartner.required = false.
 fault-4f0b7421 = RummyKit chỉ biết một người có hết bài được không khi chỉ có nhóm, mỗi số một nhóm: đặt AskPartner.yes_binds = false.
 fault-720d27be = MeldsAndBonuses tính phỏm của từng phe: thêm Play và Rules.books, hoặc chọn cách tính điểm khác.
 fault-9c537fdb = Không nhóm nào có được { $size } lá: xóa giới hạn Groups.max_size, hoặc đổi Books.size.
 fault-1b82d30c = Với { $players } người, không phải ai cũng có đồng đội ngồi đối diện: ghi số chẵn trong Sides.partners.
+fault-b628ec60 = ba bộ bài trở lên
+fault-d0739d0a = Sides.two_sides có { $players } người: ghi số chẵn từ { $fewest } đến { $most } không có trong Sides.partners.
 fault-d337fa0f = Sides.partners có { $players } người, mà trò chơi dành cho { $fewest } đến { $most }.
 fault-61e0b90e = Books.to_go_out chưa có số cho { $players } người: ghi một phe cần bao nhiêu.
 fault-415be42f = StakePayments trả theo phỏm trên bàn: thêm Play vào lượt, hoặc chọn cách tính điểm khác.

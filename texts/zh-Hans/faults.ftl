@@ -157,7 +157,8 @@ fault-4e8dabe7 = Stock.when_empty = "lowest_wins" 要比较手牌：计分改用
 fault-cad6570a = Stock.when_empty = "ends" 用于没有赢家的局：计分改用 MeldsAndBonuses、PointsLost 或 RacksLeft。
 fault-32cc94f0 = 没有敲牌就作废的局，要有敲牌：加上 Knock，或设 Stock.when_empty = "flip"。
 fault-0aec3548 = Start.later = "{ $later }" 需要庄家：设 Start.draw = "lowest_deals"。
-fault-c495d071 = 搭档共用一个分数：计分改用 MeldsAndBonuses，或拿掉 Rules.sides。
+fault-6bcb5cf6 = 搭档共用一个分数：计分改用 CardsLaid、HandsAgainstLosers 或 MeldsAndBonuses，或拿掉 Rules.sides。
+fault-a7f0a241 = 搭档一起出局，只为分数而玩：LastLeft.rejoins、LastLeft.ante 和 LastLeft.call_up 填 0，LastLeft.buy_in = false。
 fault-66bfe530 = Rules.books 有奖分：计分改用 MeldsAndBonuses，或拿掉它。
 fault-b0f523f4 = 备用手牌用于各方的牌组：计分改用 MeldsAndBonuses，或拿掉 Rules.second_hand。
 fault-7934123d = Rules.bonus_cards 单独计分：计分改用 MeldsAndBonuses，或拿掉它们。
@@ -167,11 +168,12 @@ fault-14ac01fb = TakePile 拿整个弃牌堆：设 Draw.discard_pile = "none"，
 fault-4e2f75d0 = TakePile 把最上面的牌加到己方同点数的群组：加上 Rules.books，并设 Play.one_per_rank = true。
 fault-5614a7ee = 整堆拿走的弃牌堆不会成为牌堆：设 Stock.when_empty = "block"。
 fault-2e7af646 = AskPartner 要有搭档：加上有搭档的 Rules.sides，或拿掉它。
-fault-8d4aedd7 = 没有搭档的玩家得不到“可以”：设 AskPartner.required = false。
 fault-4f0b7421 = 只有在只用群组、每种点数一个群组时，RummyKit才能算出可不可以打完手牌：设 AskPartner.yes_binds = false。
 fault-720d27be = MeldsAndBonuses 计算各方的牌组：加上 Play 和 Rules.books，或改用别的计分。
 fault-9c537fdb = 没有群组能有{ $size }张：拿掉 Groups.max_size 的限制，或改 Books.size。
 fault-1b82d30c = { $players }人玩时，不是每人对面都有搭档：Sides.partners 填偶数。
+fault-b628ec60 = 三副牌以上
+fault-d0739d0a = Sides.two_sides 中有{ $players }人：填{ $fewest }到{ $most }之间、不在 Sides.partners 中的偶数。
 fault-d337fa0f = Sides.partners 中有{ $players }人，而游戏是{ $fewest }到{ $most }人玩。
 fault-61e0b90e = Books.to_go_out 中没有{ $players }人的个数：填上一方要几个。
 fault-415be42f = StakePayments 为桌上的牌组付分：回合加上 Play，或改用别的计分。

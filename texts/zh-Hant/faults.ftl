@@ -157,7 +157,8 @@ fault-4e8dabe7 = Stock.when_empty = "lowest_wins" 要比牌：計分改用 Stake
 fault-cad6570a = Stock.when_empty = "ends" 用於沒有贏家的局：計分改用 MeldsAndBonuses、PointsLost 或 RacksLeft。
 fault-32cc94f0 = 沒有敲牌就不能重新發牌：加上 Knock，或設 Stock.when_empty = "flip"。
 fault-0aec3548 = Start.later = "{ $later }" 需要莊家：設 Start.draw = "lowest_deals"。
-fault-c495d071 = 一方只有一個分數：計分改用 MeldsAndBonuses，或拿掉 Rules.sides。
+fault-6bcb5cf6 = 一方只有一個分數：計分改用 CardsLaid、HandsAgainstLosers 或 MeldsAndBonuses，或拿掉 Rules.sides。
+fault-a7f0a241 = 搭檔一起出局，只為分數而玩：LastLeft.rejoins、LastLeft.ante 與 LastLeft.call_up 填 0，LastLeft.buy_in = false。
 fault-66bfe530 = Rules.books 得獎分：計分改用 MeldsAndBonuses，或拿掉它。
 fault-b0f523f4 = 備用手牌要打到一方的牌組上：計分改用 MeldsAndBonuses，或拿掉 Rules.second_hand。
 fault-7934123d = Rules.bonus_cards 單獨計分：計分改用 MeldsAndBonuses，或拿掉它們。
@@ -167,11 +168,12 @@ fault-14ac01fb = TakePile 拿整疊棄牌堆：設 Draw.discard_pile = "none"，
 fault-4e2f75d0 = TakePile 把最上面的一張加到己方同點數的群組：加上 Rules.books，並設 Play.one_per_rank = true。
 fault-5614a7ee = 整疊拿走的棄牌堆不會變成牌堆：設 Stock.when_empty = "block"。
 fault-2e7af646 = AskPartner 問同一方的人：加上有搭檔的 Rules.sides，或拿掉它。
-fault-8d4aedd7 = 沒有搭檔的人得不到同意：設 AskPartner.required = false。
 fault-4f0b7421 = 只有在只用群組、每個點數一組時才算得出能否出完手牌：設 AskPartner.yes_binds = false。
 fault-720d27be = MeldsAndBonuses 計算各方的牌組：加上 Play 和 Rules.books，或改用別的計分。
 fault-9c537fdb = 沒有群組能到 { $size } 張：拿掉 Groups.max_size，或改 Books.size。
 fault-1b82d30c = { $players } 位玩家不是每人對面都有搭檔：Sides.partners 填雙數。
+fault-b628ec60 = 三副牌以上
+fault-d0739d0a = Sides.two_sides 有 { $players } 人：填 { $fewest } 到 { $most } 之間、不在 Sides.partners 中的雙數。
 fault-d337fa0f = Sides.partners 有 { $players } 人，而遊戲是 { $fewest } 到 { $most } 人。
 fault-61e0b90e = Books.to_go_out 沒有 { $players } 人的數目：填上一方要幾副。
 fault-415be42f = StakePayments 為桌面上的牌組付分：回合加上 Play，或改用別的計分。

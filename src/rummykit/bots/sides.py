@@ -102,7 +102,7 @@ def _laying(rules: Rules, deal: Deal, view: View) -> Iterator[Action]:
     assert view.seat is not None
     way = way_out(side, deal._state)
     if way is not None:
-        if side.needs_yes and deal._state.answer is None:
+        if side.lacks_yes(deal._state, view.seat):
             yield AskToGoOut()
         yield from way
     if not view.opened[view.seat]:

@@ -22,6 +22,7 @@ from rummykit.rules import (
     Swap,
     contract_options,
     options,
+    side_options,
 )
 
 CONTRACTS = (
@@ -115,7 +116,9 @@ RULES = Rules(
     values=CardValues(ace=15, court=10, joker=15),
     scoring=HandsAgainstLosers(),
     match=FixedGames(games=7),
+    version=2,
     offers=(
+        side_options.PARTNERS,
         contract_options.TWELVE_FROM,
         contract_options.LAST_DEAL,
         *contract_options.CONTRACTS,

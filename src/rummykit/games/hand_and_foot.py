@@ -1,6 +1,5 @@
-"""Hand and Foot: partners build books of seven from five packs, and play a foot when the hand is gone."""
+"""Hand and Foot: partners build books of seven from a pack more than players, and play a foot when the hand is gone."""
 
-from rummykit.cards import PRINTED_JOKER, Pack
 from rummykit.melds.shapes import Groups, Wilds
 from rummykit.rules import (
     AskPartner,
@@ -50,10 +49,12 @@ RULES = Rules(
         "canasta mano e piede",
         "canasta mano y pie",
     ),
-    players=(4, 4),
+    players=(2, 6),
     minutes=(60, 150),
+    usual_players=4,
     sample=("7S 7H 7D 7C 7S 7H 7D", "KS KH KD JK"),
-    pack=Pack(family="cards", copies=5, jokers=((PRINTED_JOKER, 10),)),
+    pack=side_options.FIVE_PACKS,
+    more_packs=side_options.PACKS_BY_PLAYERS,
     deal=DealOut(hand=11, upcard=True),
     start=Start(draw="lowest_deals", later="dealer_left"),
     groups=Groups(min_size=3, max_size=7, distinct_suits=False),
@@ -72,16 +73,18 @@ RULES = Rules(
     values=CardValues(
         ace=20, court=10, joker=50, ranks=((2, 20), (3, 5), (4, 5), (5, 5), (6, 5), (7, 5), (8, 10), (9, 10))
     ),
-    sides=Sides(partners=(4,)),
+    sides=Sides(partners=(4,), two_sides=(6,)),
     books=Books(size=7, natural=500, mixed=300, natural_to_go_out=1, mixed_to_go_out=1, called="book"),
     bonus_cards=BonusCards(cards=CardsOf(rank=3, colour="red"), each=100, all=None),
     second_hand=SecondHand(cards=11, of="player"),
     scoring=MeldsAndBonuses(going_out=100, concealed=100),
     match=FixedGames(games=4),
+    version=2,
     offers=(
         side_options.ROUNDS,
         side_options.INITIAL,
         side_options.PACKS,
+        side_options.SIDES_OF_SIX,
         side_options.HAND_SIZE,
         side_options.CLEAN_NEEDED,
         side_options.DIRTY_NEEDED,

@@ -58,5 +58,6 @@ RULES = Rules(
     values=CardValues(ace=15, court=10, joker=15),
     scoring=CardsLaid(low_ace=1),
     match=FirstTo(target=500, tied="extra_deal"),
+    version=2,
     offers=options.TABLE_POINTS,
 )

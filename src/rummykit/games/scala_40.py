@@ -19,6 +19,7 @@ from rummykit.rules import (
     Swap,
     contract_options,
     options,
+    side_options,
 )
 
 RULES = Rules(
@@ -63,7 +64,9 @@ RULES = Rules(
     values=CardValues(ace=11, court=10, joker=25),
     scoring=HandsAgainstLosers(),
     match=LastLeft(limit=101),
+    version=2,
     offers=(
+        side_options.IN_PAIRS,
         options.FIRST_MELD,
         contract_options.LIMIT,
         contract_options.REJOINS,

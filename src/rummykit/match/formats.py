@@ -117,9 +117,9 @@ def out(format: Pool | LastLeft, totals: Sequence[int]) -> Seats:
 
 
 def left_over(format: Pool | LastLeft, standing: MatchSoFar) -> Seats | None:
-    """The last seat that has not reached the limit."""
+    """The last seat that has not reached the limit, or the partners of the last side."""
     left = tuple(seat for seat, total in enumerate(standing.totals) if total < format.limit)
-    return left if len(left) == 1 else None
+    return left if len(left) == 1 or left in standing.sides else None
 
 
 def out_at(rules: Rules, format: Pool | LastLeft, number: int, players: int) -> Iterator[Fact]:

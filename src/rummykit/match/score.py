@@ -10,6 +10,7 @@ from rummykit.hands import of
 from rummykit.match.formats import format_of
 from rummykit.match.price import Price, Tally
 from rummykit.match.score_sheet import DealScore, SeatPoints
+from rummykit.match.sides import added_up
 from rummykit.melds.arrange import Arrangement, best_arrangement
 from rummykit.melds.meld import from_hand
 from rummykit.melds.meld_solver import best_melds
@@ -47,6 +48,8 @@ def price(rules: Rules, result: Result, tally: Tally) -> DealScore:
     points, winners = how.points(rules, rules.scoring, result, tally)
     won = how.won(rules, rules.scoring, result, tally)
     parts = how.parts(rules, rules.scoring, result, tally)
+    if rules.sides is not None and not rules.has_side_melds:
+        points, winners, parts = added_up(rules, result.order, points, winners, parts)
     paid = format_of(rules).paid(rules.match, result)
     reckoned = how.reckoned(rules, rules.scoring, result, tally)
     return DealScore(

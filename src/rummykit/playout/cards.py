@@ -90,7 +90,7 @@ READS: Final[Reads] = {
     GoOutStep: ("discard", "contracts", "called"),
     KnockStep: None,
     DiscardStep: ("return_upcard", "time_up", "goes_out", "last_face_down", "careless"),
-    CallWindow: None,
+    CallWindow: ("seconds",),
     LayOffWindow: None,
     Stock: None,
     CardValues: None,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final, Literal, NamedTuple, TypeAlias
@@ -27,7 +28,7 @@ from rummykit.rules import (
 )
 
 MOST_KINDS: Final = 20
-MOST_CARDS: Final = 330
+MOST_CARDS: Final = 380
 ANY_SIZE: Final = 31
 """The most cards of a group that has no limit."""
 NATURALS: Final = 40
@@ -102,6 +103,7 @@ def side_sheet(rules: Rules, players: int) -> KnownSheet | None:
         ],
         wild=(wild[0], wild[1] if len(wild) > 1 else -1),
         beside=[_beside(rules, naturals) for naturals in range(NATURALS)],
+        bonus=_bonus(rules, players),
     )
     return KnownSheet(sheet, tuple(kinds), tuple(wild), numbers)
 
@@ -157,6 +159,15 @@ def _beside(rules: Rules, naturals: int) -> int:
     return rules.wilds.beside(naturals)
 
 
+def _bonus(rules: Rules, players: int) -> list[int]:
+    """What so many bonus cards of a side are worth, from none to all there are."""
+    bonus, pack = rules.bonus_cards, rules.pack_for(players)
+    if bonus is None:
+        return [0]
+    most = sum(count for face, count in Counter(pack.faces()).items() if bonus.cards.has(face))
+    return [bonus.worth(count, pack.copies) for count in range(most + 1)]
+
+
 def _melds(rules: Rules) -> dict[str, int]:
     groups, wilds, opening = rules.groups, rules.wilds, rules.opening
     assert groups is not None
@@ -171,26 +182,22 @@ def _melds(rules: Rules) -> dict[str, int]:
 
 
 def _turn(rules: Rules) -> dict[str, int]:
-    take, play, ask = rules.step(TakePile), rules.step(Play), rules.step(AskPartner)
+    take, play = rules.step(TakePile), rules.step(Play)
     assert take is not None
     assert play is not None
     return {
         "may_go_out": int(play.may_go_out),
-        "needs_yes": int(ask is not None and ask.required),
         "always_frozen": int(take.always_frozen),
         "most_taken": take.most or 0,
     }
 
 
 def _ends(rules: Rules, players: int) -> dict[str, int]:
-    books, bonus = rules.books, rules.bonus_cards
+    books = rules.books
     assert books is not None
-    every = None if bonus is None else bonus.all
+    ask = rules.step(AskPartner)
+    partners = rules.sides is not None and rules.sides.have_partners(players)
     return {
+        "needs_yes": int(partners and ask is not None and ask.required),
         "wild_book": -1 if books.wild is None else books.wild,
-        "bonus_each": 0 if bonus is None else bonus.each,
-        "bonus_all": -1 if every is None else every,
-        "bonus_cards": 0
-        if bonus is None
-        else rules.pack_for(players).copies * (4 if bonus.cards.colour == "any" else 2),
     }

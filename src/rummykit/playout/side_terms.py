@@ -29,6 +29,7 @@ READS: Final[Reads] = {
         "books",
         "deal",
         "groups",
+        "more_packs",
         "pack",
         "runs",
         "scoring",
@@ -77,7 +78,7 @@ def side_terms(rules: Rules, players: int) -> dict[str, int]:
     penalty = None if second is None else second.penalty_if_not_taken
     return {
         "seats": players,
-        "partners": int(rules.sides is not None and players in rules.sides.partners),
+        "sides": players if rules.sides is None else rules.sides.count(players),
         "last_wild": int(discard.last_wild == "allowed"),
         "drawn": by_players(draw.count, players),
         "empty_at": rules.stock.empty_at,

@@ -123,6 +123,11 @@ VOIDS = Where(
         and (sheet.turns_each is not None or sheet.stock.when_empty in ("flip", "shuffle", "void"))
     ),
 )
+THREE_PACKS = Where(
+    Translatable("three packs or more"),
+    ("pack", "pack.copies", "more_packs"),
+    lambda sheet: any(pack.copies > 2 for pack in (sheet.pack, *(pack for _, pack in sheet.more_packs))),
+)
 SIDE_MELDS = Where(Translatable("melds of a side"), (), lambda sheet: sheet.has_side_melds)
 PLAIN_MELDS = Where(Translatable("melds outside the two lives"), (), lambda sheet: sheet.lives is None)
 OF_SHAPES: Mapping[type[Checked], Meanings] = {

@@ -14,6 +14,7 @@ from rummykit.rules import (
     side_options,
 )
 from rummykit.rules.option import Option, switch, switch_between
+from rummykit.rules.options_of_cards_laid import CALL_RUMMY as CALL_AND_PASS
 from rummykit.rules.options_of_cards_laid import (
     FLOATING,
     HEAD_ADDS,
@@ -21,6 +22,7 @@ from rummykit.rules.options_of_cards_laid import (
     JOKERS,
     KNOCK_BONUS,
     LAYOFF_ON_LAYOFF,
+    LOW_ACE_LAID,
     OPENING_MINIMUM,
     OUT_STARTS,
     PENALTY,
@@ -328,10 +330,12 @@ TABLE_POINTS = (
     JOKERS,
     JOKER_VALUE,
     VALUES,
+    LOW_ACE_LAID,
     OPENING_MINIMUM,
     TOP_CARD_FREE,
     FLOATING,
-    CALL_RUMMY,
+    CALL_AND_PASS,
+    side_options.PARTNERS,
 )
 """What a game is played with in which cards on the table count for the player who laid them."""
 
@@ -357,7 +361,7 @@ BOOKS_TO_GO_OUT = Option(
     text="Canastas a side needs to go out",
     choices=(None, 1, 2),
     sets=(
-        (None, (("books.to_go_out", ((2, 2), (3, 1), (4, 1))),)),
+        (None, (("books.to_go_out", ((2, 2), (3, 1), (4, 1), (5, 2), (6, 2))),)),
         (1, (("books.to_go_out", 1),)),
         (2, (("books.to_go_out", 2),)),
     ),

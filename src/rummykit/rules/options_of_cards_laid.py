@@ -6,6 +6,7 @@ from rummykit.cards import PRINTED_JOKER, Pack
 from rummykit.melds.shapes import Wilds
 from rummykit.rules.option import Option
 from rummykit.rules.sheet import MeldValues, Opening
+from rummykit.rules.steps import CallWindow
 
 
 def _pack(copies: int, jokers: int) -> Pack:
@@ -63,6 +64,19 @@ VALUES = Option(
     sets=(
         ("pips", (("values.ranks", ()),)),
         ("fives", (("values.ranks", tuple((rank, 5) for rank in range(2, 10))),)),
+    ),
+)
+LOW_ACE_LAID = Option(
+    name="low_ace_laid", text="Points of an ace laid before the 2", path="scoring.low_ace", choices=(1, 5)
+)
+CALL_RUMMY = Option(
+    name="call_rummy",
+    text="A discard that fits a meld on the table may be called by any other player",
+    choices=(False, True, "turn_passes"),
+    sets=(
+        (False, (("turn.CallWindow", None),)),
+        (True, (("turn.CallWindow", CallWindow()),)),
+        ("turn_passes", (("turn.CallWindow", CallWindow(turn_passes=True)),)),
     ),
 )
 TOP_CARD_FREE = Option(

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from rummykit.cards import PRINTED_JOKER
-from rummykit.rules.option import Option
+from rummykit.cards import PRINTED_JOKER, Pack
+from rummykit.rules.option import Option, switch_between
 from rummykit.rules.schedule import ScheduledDeal
 from rummykit.rules.scoring import FixedGames
-from rummykit.rules.sides import BonusCards, CardsOf
+from rummykit.rules.sides import BonusCards, CardsOf, Sides
 from rummykit.vocabulary.steps.ask_partner import AskPartner
 
 RED_THREES = (15, 28)
@@ -86,12 +86,63 @@ def _wild_books(name: str, text: str, bonus: int) -> Option:
 WILD_CANASTA = _wild_books("wild_canasta", "Wild cards alone may make a canasta", 2000)
 WILD_BOOKS = _wild_books("wild_books", "Wild cards alone may make a book", 1500)
 MAX_WILD = Option(name="max_wild", text="Most wild cards in a meld", path="wilds.most", low=1, high=3)
+
+
+def _packs(copies: int) -> Pack:
+    """So many packs, each with its two jokers."""
+    return Pack(family="cards", copies=copies, jokers=((PRINTED_JOKER, 2 * copies),))
+
+
+FIVE_PACKS = _packs(5)
+PACKS_BY_PLAYERS = tuple((players, _packs(players + 1)) for players in (2, 3, 5, 6))
+"""One pack more than players, where that is not five."""
 PACKS = Option(
     name="packs",
     text="Packs, each with its jokers",
-    choices=(5, 4, 6),
+    choices=(None, 4, 5, 6),
+    sets=(
+        (None, (("pack", FIVE_PACKS), ("more_packs", PACKS_BY_PLAYERS))),
+        *((packs, (("pack", _packs(packs)), ("more_packs", ()))) for packs in (4, 5, 6)),
+    ),
+)
+THREE_DRAW_TWO = switch_between(
+    "three_draw_two",
+    "Three players draw two cards from the stock and discard one",
+    "turn.Draw.count",
+    no=((2, 2), (3, 1), (4, 1), (5, 1), (6, 1)),
+    yes=((2, 2), (3, 2), (4, 1), (5, 1), (6, 1)),
+)
+
+
+def in_partners(players: tuple[int, ...], more: tuple[tuple[str, int], ...] = ()) -> Option:
+    """Whether, with these numbers of players, those who sit opposite each other are partners.
+
+    `more` are other fields and what they become then.
+    """
+    return Option(
+        name="partners",
+        text="With an even number of players from four on, those who sit opposite each other are partners",
+        choices=(False, True),
+        sets=((False, (("sides", None),)), (True, (("sides", Sides(partners=players)), *more))),
+    )
+
+
+PARTNERS = in_partners((4, 6, 8))
+IN_PAIRS = in_partners((4, 6), (("match.rejoins", 0),))
+"""The same where those who are out of a match may come in again otherwise."""
+SIDES_OF_SIX = Option(
+    name="sides_of_six",
+    text="Sides that six players form",
+    choices=(2, 3),
     sets=tuple(
-        (packs, (("pack.copies", packs), ("pack.jokers", ((PRINTED_JOKER, 2 * packs),)))) for packs in (5, 4, 6)
+        (
+            sides,
+            (
+                ("sides.partners", (4, 6) if sides == 3 else (4,)),
+                ("sides.two_sides", () if sides == 3 else (6,)),
+            ),
+        )
+        for sides in (2, 3)
     ),
 )
 MATCH_OF_HANDS = Option(

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
 
 from msgspec import Meta
 
 from rummykit import rules
 from rummykit.cards import PRINTED_JOKER, Face, colour_of, number_of
 from rummykit.checked import ByPlayers, Checked, Points, Some, Whole, by_players
+from rummykit.rules.meaning import THREE_PACKS, Meanings
 from rummykit.translatable import Translatable
 
 if TYPE_CHECKING:
@@ -40,28 +41,47 @@ class CardsOf(Checked, frozen=True, kw_only=True):
 
 
 class Sides(Checked, frozen=True, kw_only=True):
-    """Who plays with whom: partners share their melds and their score.
+    """Who plays with whom: partners share their score, and in a game with books their melds.
 
     `partners`: with how many players those who sit opposite each other are partners; with any other number, everybody
       plays alone.
+    `two_sides`: with how many players there are two sides, whose players sit alternately.
     """
 
     partners: tuple[Annotated[int, Meta(ge=4, le=20)], ...] = (4,)
+    two_sides: tuple[Annotated[int, Meta(ge=6, le=20)], ...] = ()
+
+    def count(self, players: int) -> int:
+        """How many sides so many players are."""
+        if players in self.two_sides:
+            return 2
+        return players // 2 if players in self.partners else players
+
+    def have_partners(self, players: int) -> bool:
+        """Whether so many players play together and not each alone."""
+        return self.count(players) < players
 
     def of(self, seat: int, order: Sequence[int]) -> tuple[int, ...]:
         """The seats that play together with a seat, itself among them, where players sit in this order."""
-        if len(order) not in self.partners:
-            return (seat,)
-        place, half = list(order).index(seat) % (len(order) // 2), len(order) // 2
-        return tuple(sorted((order[place], order[place + half])))
+        count = self.count(len(order))
+        return tuple(sorted(order[list(order).index(seat) % count :: count]))
 
     def all_of(self, order: Sequence[int]) -> tuple[tuple[int, ...], ...]:
         """All sides, in the order of their first seats."""
         return tuple(dict.fromkeys(self.of(seat, order) for seat in sorted(order)))
 
     def faults(self, sheet: Rules) -> Iterator[str]:
-        """Partners sit opposite each other, and their score is one."""
+        """Partners sit opposite each other or alternately, and their score is one."""
         fewest, most = sheet.players
+        for players in self.two_sides:
+            if players % 2 or players in self.partners or not fewest <= players <= most:
+                yield Translatable(
+                    "sides.two_sides has {players} players: write even numbers from {fewest} to {most} that are not "
+                    "in sides.partners.",
+                    players=players,
+                    fewest=fewest,
+                    most=most,
+                )
         for players in self.partners:
             if players % 2:
                 yield Translatable(
@@ -76,8 +96,11 @@ class Sides(Checked, frozen=True, kw_only=True):
                     fewest=fewest,
                     most=most,
                 )
-        if not isinstance(sheet.scoring, rules.MeldsAndBonuses):
-            yield "Partners share one score: use the scoring MeldsAndBonuses, or remove sides."
+        if not isinstance(sheet.scoring, rules.MeldsAndBonuses | rules.CardsLaid | rules.HandsAgainstLosers):
+            yield (
+                "Partners share one score: use the scoring CardsLaid, HandsAgainstLosers or MeldsAndBonuses, or remove "
+                "sides."
+            )
 
 
 class Books(Checked, frozen=True, kw_only=True):
@@ -185,14 +208,21 @@ class BonusCards(Checked, frozen=True, kw_only=True):
     `cards`: which cards these are.
     `each`: points for each one, to the side that has it; they count against a side without a meld.
     `all`: points for all of them together, if one side has them all; none if each still counts separately.
+    `of_three_packs`: with three packs or more, in place of `all`: pairs of how many of them one side has and what so
+      many are worth together.
     """
+
+    means: ClassVar[Meanings] = {"of_three_packs": THREE_PACKS}
 
     cards: CardsOf
     each: Points = 100
     all: Points | None = 800
+    of_three_packs: tuple[tuple[Some, Annotated[int, Meta(ge=0, le=5000)]], ...] = ()
 
     def worth(self, count: int, copies: int) -> int:
         """What so many of them count, in a pack with so many copies of each card."""
+        if copies > 2 and self.of_three_packs:
+            return dict(self.of_three_packs).get(count, count * self.each)
         whole = copies * (4 if self.cards.colour == "any" else 2)
         return self.all if count == whole and self.all is not None else count * self.each
 

@@ -32,9 +32,16 @@ def sides(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
     if rules.sides is not None:
         yield voice.section(
             "sides",
-            *(voice.say("sides.partners", players=players) for players in rules.sides.partners),
+            *(voice.say(_partners(rules), players=players) for players in rules.sides.partners),
+            *(voice.say("sides.two_sides", players=players, n=players // 2) for players in rules.sides.two_sides),
+            voice.say("sides.out_frees") if not rules.has_side_melds and rules.scoring.low_score_wins else "",
             voice.say("sides.alone") if rules.players[0] < rules.players[1] else "",
         )
+
+
+def _partners(rules: Rules) -> str:
+    """What partners share."""
+    return "sides.partners" if rules.has_side_melds else "sides.partners_score"
 
 
 def extras(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
@@ -104,9 +111,18 @@ def bonus_cards(voice: Voice, rules: Rules, bonus: BonusCards) -> RuleSection:
     return voice.section(
         "bonus_cards",
         voice.say("bonus_cards.rule", cards=cards_of(voice, bonus.cards)),
-        voice.say("bonus_cards.worth" if more else "bonus_cards.each", each=bonus.each, all=bonus.all or 0),
+        voice.join(
+            voice.say("bonus_cards.worth" if more else "bonus_cards.each", each=bonus.each, all=bonus.all or 0),
+            _of_three_packs(voice, bonus),
+        ),
         voice.say("bonus_cards.last"),
     )
+
+
+def _of_three_packs(voice: Voice, bonus: BonusCards) -> str:
+    """What several bonus cards are worth together with three packs or more."""
+    items = [voice.say("bonus_cards.so_many", n=count, points=points) for count, points in bonus.of_three_packs]
+    return voice.say("bonus_cards.of_three_packs", items=voice.say("parts").join(items)) if items else ""
 
 
 def wild_cards(voice: Voice, rules: Rules, wilds: Wilds) -> RuleSection:

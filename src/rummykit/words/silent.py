@@ -33,6 +33,7 @@ from rummykit.rules import (
     RankPayments,
     Rearrange,
     Rules,
+    SecondHand,
     Show,
     Showdown,
     StakePayments,
@@ -83,6 +84,12 @@ def _several_jokers(rules: Rules) -> bool:
     """Whether a meld may have more than one joker, but not consist of jokers alone."""
     alone = rules.pures is not None or (rules.wilds is not None and rules.wilds.alone)
     return _jokers(rules) and not alone and (rules.wilds is None or rules.wilds.most != 1)
+
+
+def _three_play_alone(rules: Rules) -> bool:
+    """Whether three may play, and nobody has a partner then."""
+    alone = rules.sides is None or not rules.sides.have_partners(3)
+    return alone and rules.players[0] <= 3 <= rules.players[1]
 
 
 def _later(rules: Rules, later: str) -> bool:
@@ -240,6 +247,12 @@ SILENCES: tuple[Silence[Any], ...] = (
     ),
     Silence(BonusCards, "bonus_at_once"),
     Silence(TakePile, "pile_whole_rank"),
+    Silence(
+        SecondHand,
+        "second_hand_each",
+        lambda rules, second: second.of == "side" and _three_play_alone(rules),
+        lambda second: {"n": second.cards},
+    ),
     Silence(LivesPenalty, "best_lives"),
     Silence(LivesPenalty, "out_values", lambda rules, scoring: scoring.value_cards != "none"),
     Silence(Drop, "missed"),

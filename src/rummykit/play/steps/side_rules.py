@@ -26,7 +26,7 @@ class SideRules:
         self.one_per_rank = play is not None and play.one_per_rank
         self.may_lay_last = play is None or play.may_go_out
         self.last_wild = discard is None or discard.last_wild == "allowed"
-        self.needs_yes = ask is not None and ask.required
+        self.must_ask = ask is not None and ask.required
         self.yes_binds = ask is not None and ask.yes_binds
         self.undrawn = sheet.stock.empty_at
         self.books = sheet.books
@@ -40,6 +40,10 @@ class SideRules:
     def bonus_of(self, cards: Iterable[Face]) -> Faces:
         """The bonus cards among these."""
         return () if self.bonus is None else tuple(filter(self.is_bonus, cards))
+
+    def lacks_yes(self, deal: State, seat: int) -> bool:
+        """Whether a seat may not go out because it has not asked its partner."""
+        return self.must_ask and deal.answer is None and len(deal.side(seat)) > 1
 
     def minimum(self, deal: State, seat: int) -> int:
         """What the first meld of a seat must be worth."""
@@ -124,7 +128,7 @@ class SideRules:
             return
         if deal.answer is False:
             raise IllegalAction("partner_said_no", self.sheet.id)
-        if self.needs_yes and deal.answer is None:
+        if self.lacks_yes(deal, deal.turn):
             raise IllegalAction("ask_partner_first", self.sheet.id)
         if left == 0 and not self.may_lay_last:
             raise IllegalAction("must_keep_a_discard", self.sheet.id)
@@ -170,7 +174,7 @@ class SideRules:
             return None
         if deal.answer is False:
             return self.too_few_books(deal.players)
-        if self.needs_yes and deal.answer is None:
+        if self.lacks_yes(deal, deal.turn):
             return IllegalAction("ask_partner_first", self.sheet.id)
         if not self.has_books([meld.cards for _, meld in deal.groups_of(deal.turn)], deal.players):
             return self.too_few_books(deal.players)

@@ -86,7 +86,7 @@ def goes_out_as_laid(side: SideRules, deal: State, seat: int, laid: LaidHand) ->
     groups = there + [meld for meld in new if meld is not None]
     if deal.has_second(seat) or not _one_of_each(side, groups):
         return False
-    if deal.answer is False or (side.needs_yes and deal.answer is None):
+    if deal.answer is False or side.lacks_yes(deal, seat):
         return False
     if any(meld is not None and side.melds.is_last(meld) for meld in new[:-1]) and deal.opened[seat]:
         return False

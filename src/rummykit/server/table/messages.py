@@ -192,7 +192,7 @@ def table_style_of(rules: Rules, *, may_leave: bool) -> TableStyle:
 
 def sides_at(rules: Rules, seats: int) -> tuple[tuple[int, ...], ...]:
     """The seats that play together; empty where everybody plays alone."""
-    if rules.sides is None or seats not in rules.sides.partners:
+    if rules.sides is None or not rules.sides.have_partners(seats):
         return ()
     return rules.sides.all_of(range(seats))
 

@@ -2,7 +2,7 @@
 import { familyOf } from "$lib/faces";
 import { m, say } from "$lib/i18n.svelte";
 import { pieceName } from "$lib/pieces/names";
-import type { DealScore, LineCode, PartCode, Reckoning } from "$lib/protocol";
+import type { DealScore, LineCode, PartCode, Reckoning, ScorePart } from "$lib/protocol";
 import { stockGone, WHY_OUT } from "./ended";
 import type { Table } from "./table.svelte";
 
@@ -148,12 +148,17 @@ export function countOf(table: Told, seat: number, laid: boolean): string {
   return laid ? m.end_in_hand({ points, family: familyOf(table.tiles) }) : points;
 }
 
-/** What the points of a seat are made of: "Laid +60". */
-export function partsOf(table: Told, seat: number): readonly string[] {
+/** What the points of a seat are made of, or of partners together: "Laid +60". */
+export function partsOf(table: Told, seat: number, ...partners: readonly number[]): readonly string[] {
   const row = rowOf(table);
   const why = table.view?.result?.out[seat] ?? null;
   const family = familyOf(table.tiles);
-  return (row?.parts[seat] ?? []).flatMap(({ code, points, times }) => {
+  const together = new Map<string, ScorePart>();
+  for (const part of [seat, ...partners].flatMap((each) => row?.parts[each] ?? [])) {
+    const key = `${part.code} ${part.times}`;
+    together.set(key, { ...part, points: part.points + (together.get(key)?.points ?? 0) });
+  }
+  return [...together.values()].flatMap(({ code, points, times }) => {
     // What is paid for one's own cards, or for being out; what the others pay for theirs is another thing.
     if (code === "hands" && points < 0 && why !== null) return `${WHY_OUT[why]()} ${signed(points)}`;
     const told = code === "hands" && points < 0 ? "held" : code;
@@ -217,7 +222,7 @@ export function whysOf(
     side.some((seat) => winners.includes(seat)) ? 0 : !table.watching && side.includes(table.seat) ? 1 : 2;
   const told = owners
     .toSorted((one, other) => rank(one) - rank(other))
-    .map((seats) => ({ seats, parts: whyOf(table, seats[0] ?? 0), mine: rank(seats) < 2 }))
+    .map((seats) => ({ seats, parts: whyOf(table, ...seats), mine: rank(seats) < 2 }))
     .filter(({ parts }) => parts.length > 0);
   const reasons = [...new Set(told.map(({ parts }) => parts.join()))];
   if (owners.some((seats) => seats.length > 1) || reasons.length > MOST_REASONS) return told.filter(({ mine }) => mine);
@@ -227,10 +232,11 @@ export function whysOf(
   });
 }
 
-/** Why the points of a seat are what they are, in brief: its parts, or the lines of its side. */
-export function whyOf(table: Told, seat: number): readonly string[] {
+/** Why the points of a seat are what they are, in brief: its parts and its partners', or the lines of its side. */
+export function whyOf(table: Told, seat = 0, ...partners: readonly number[]): readonly string[] {
   const side = rowOf(table)?.reckoned.find(({ seats }) => seats.includes(seat));
-  if (side === undefined) return (rowOf(table)?.parts.length ?? 0) > 0 ? partsOf(table, seat) : handsOf(table, seat);
+  if (side === undefined && (rowOf(table)?.parts.length ?? 0) > 0) return partsOf(table, seat, ...partners);
+  if (side === undefined) return handsOf(table, seat);
   return linesOf([side]).flatMap((code) => {
     const points = side.lines.find((line) => line.code === code)?.points ?? 0;
     return points === 0 ? [] : `${say(`line_${code}`) ?? code} ${signed(points)}`;

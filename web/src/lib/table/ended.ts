@@ -63,12 +63,12 @@ export function winnings(
   winners: readonly number[],
   view: (Table & Pick<View, "sides" | "result">) | null,
   row: Pick<DealScore, "parts" | "grouped" | "stands"> | null,
+  sideMelds = (view?.sides ?? []).length > 0,
 ): readonly ({ readonly seats: readonly number[] } & Shown)[] {
-  const sides = view?.sides ?? [];
-  if (sides.length > 0)
+  if (sideMelds)
     return laidBy(
       view,
-      sides.filter((side) => side.some((seat) => winners.includes(seat))),
+      (view?.sides ?? []).filter((side) => side.some((seat) => winners.includes(seat))),
     ).map((laid) => ({ ...laid, left: [] }));
   return winners
     .map((seat) => {

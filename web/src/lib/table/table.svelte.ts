@@ -120,6 +120,11 @@ export class Table {
     return this.view === null ? "" : turnKey(this.view, this.score?.rows.length ?? 0);
   }
 
+  /** Do melds belong to sides, and not each to the player who laid it? */
+  get sideMelds(): boolean {
+    return this.info.manner.books !== "" && (this.view?.sides ?? []).length > 0;
+  }
+
   /** Is this seat mine, or my partner's? */
   isOurs(seat: number | null): boolean {
     return (

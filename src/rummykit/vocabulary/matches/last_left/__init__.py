@@ -42,5 +42,10 @@ class LastLeft(MatchWord, frozen=True, kw_only=True):
                 "HandsAgainstLosers.",
                 word=type(sheet.scoring).__name__,
             )
+        if sheet.sides is not None and (self.rejoins or self.buy_in or self.ante or self.call_up):
+            yield (
+                "Partners go out of a match together and play for points alone: write 0 for rejoins, ante and call_up "
+                "of LastLeft, and buy_in = false."
+            )
         if self.buy_in and self.rejoins:
             yield "LastLeft.buy_in has no limit: write rejoins = 0, or remove buy_in."

@@ -184,10 +184,10 @@ def _bounds(rules: Rules, scoring: MeldsAndBonuses, players: int) -> Range:
     extra = 0
     if rules.bonus_cards is not None:
         extra = max(rules.bonus_cards.worth(count, pack.copies) for count in range(4 * pack.copies + 1))
-    second, partners = rules.second_hand, rules.sides is not None and players in rules.sides.partners
+    second, sides = rules.second_hand, players if rules.sides is None else rules.sides.count(players)
     untaken = 0
     if second is not None:
-        untaken = (second.penalty_if_not_taken or 0) * (2 if partners and second.of == "player" else 1)
+        untaken = (second.penalty_if_not_taken or 0) * (players // sides if second.of == "player" else 1)
     return -cards - extra - untaken, cards + extra + _most_of_books(rules, players) + max(
         scoring.going_out, scoring.concealed
     )

@@ -17,8 +17,10 @@ if TYPE_CHECKING:
 class AskPartner(StepWord, frozen=True, kw_only=True):
     """Once in a turn, after drawing, ask your partner "May I go out?"; after a no you may not go out in this turn.
 
+    Whoever has several partners asks them all, and all must say yes.
+
     `seconds`: the time to answer, if a clock is kept.
-    `required`: whether a player may go out only after a yes.
+    `required`: whether a player who has a partner may go out only after a yes.
     `yes_binds`: whether a player must go out in this turn after a yes, and may ask only if that is possible.
     """
 
@@ -31,10 +33,9 @@ class AskPartner(StepWord, frozen=True, kw_only=True):
     def faults(self, sheet: Rules) -> Iterator[str]:
         """There are partners, and melds of theirs on the table."""
         play = sheet.step(rules.Play)
-        if sheet.sides is None or not sheet.sides.partners or play is None or not sheet.has_side_melds:
+        with_partners = () if sheet.sides is None else (*sheet.sides.partners, *sheet.sides.two_sides)
+        if not with_partners or play is None or not sheet.has_side_melds:
             yield "AskPartner needs a partner: add sides with partners, or remove it."
-        elif self.required and set(range(sheet.players[0], sheet.players[1] + 1)) - set(sheet.sides.partners):
-            yield "A player without a partner cannot get a yes: write AskPartner.required = false."
         if self.yes_binds and (sheet.runs is not None or play is None or not play.one_per_rank):
             yield (
                 "RummyKit can tell whether a player can go out only with groups, one of each rank: write "

@@ -18,8 +18,16 @@ def ask(voice: Voice, rules: Rules, step: AskPartner) -> Iterator[RuleSection]:
         voice.join(
             voice.say("ask.binds" if step.yes_binds else "ask.partner"),
             voice.say("ask.required") if step.required else "",
+            voice.say("ask.alone") if step.required and _some_play_alone(rules) else "",
+            voice.say("ask.all") if rules.sides is not None and rules.sides.two_sides else "",
         ),
     )
+
+
+def _some_play_alone(rules: Rules) -> bool:
+    """Whether with some number of players nobody has a partner."""
+    fewest, most = rules.players
+    return any(rules.sides is None or not rules.sides.have_partners(each) for each in range(fewest, most + 1))
 
 
 SENTENCES: StepWords[AskPartner] = StepWords(named=lambda step: "", sections=ask, overtime=always("time.ask_partner"))

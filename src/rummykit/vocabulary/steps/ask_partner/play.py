@@ -78,7 +78,8 @@ class AskingLayStep(SideLayStep):
         if not isinstance(action, AskToGoOut):
             return super().apply(deal, action, laying)
         seat = deal.turn
-        deal.ask_calls(self.answering.place, [other for other in deal.side(seat) if other != seat])
+        side = deal.side(seat)
+        deal.ask_calls(self.answering.place, [each for each in deal.clockwise_from(seat)[:-1] if each in side])
         return (AskedPartner(seat),)
 
     def overtime(self, deal: State, draft: object) -> tuple[Event, ...]:
@@ -116,8 +117,10 @@ class AnswerStep(StepBehaviour):
         """Every answer is legal."""
 
     def apply(self, deal: State, action: AnswerPartner, plan: None) -> tuple[Event, ...]:
+        """A no is the answer; a yes is, if no other partner is still to be asked."""
         seat = deal.turn
-        deal.answer_partner(action.yes, self.lay.place)
+        if not action.yes or not deal.ask_next():
+            deal.answer_partner(action.yes, self.lay.place)
         return (AnsweredPartner(seat, action.yes),)
 
     def overtime(self, deal: State, draft: object) -> tuple[Event, ...]:

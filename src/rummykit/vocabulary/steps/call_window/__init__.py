@@ -17,11 +17,13 @@ class CallWindow(StepWord, frozen=True, kw_only=True):
     """After a discard that fits a meld on the table, any other player may call it, lay it off and discard.
 
     `seconds`: the time to answer, if a clock is kept; a player who never answered would hold up the table.
+    `turn_passes`: whether play then goes on after the player who called, and not after the one whose turn it was.
     """
 
     after: ClassVar[str] = "ForceWindow"
 
     seconds: Some = 15
+    turn_passes: bool = False
 
     def faults(self, sheet: Rules) -> Iterator[str]:
         """There are melds on the table."""

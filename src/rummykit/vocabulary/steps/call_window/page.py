@@ -17,7 +17,7 @@ def _sections(voice: Voice, rules: Rules, step: CallWindow) -> Iterator[RuleSect
     yield voice.section(
         "turn.call",
         voice.join(voice.say("call.when"), voice.say("call.then"), voice.say("call.own_meld") if restricted else ""),
-        voice.join(voice.say("call.several"), voice.say("call.goes_on")),
+        voice.join(voice.say("call.several"), voice.say("call.turn_passes" if step.turn_passes else "call.goes_on")),
         voice.say("call.not"),
     )
 

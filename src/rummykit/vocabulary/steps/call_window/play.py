@@ -1,7 +1,8 @@
 """Call: "Rummy!" on a discard that fits a meld on the table, nearest to the discarder first.
 
 The seats that may call are asked in turn. A seat that calls lays the card off and discards, which opens the window
-again; then play goes on after the player whose discard opened the first one. A call is not a turn: earlier draws bind
+again; then play goes on after the player whose discard opened the first one, or after the last who called if the sheet
+says so. A call is not a turn: earlier draws bind
 nobody, and going out by a call is not laying the whole hand in one turn.
 """
 
@@ -33,6 +34,7 @@ class CallStep(StepBehaviour):
 
     def __init__(self, sheet: Rules, data: rules.CallWindow) -> None:
         self.sheet = sheet
+        self.turn_passes = data.turn_passes
         self.melds = card_melds(sheet)
         play = next((step for step in sheet.turn if isinstance(step, rules.Play)), rules.Play())
         self.own_meld_first = play.lay_off == "own_meld_first"
@@ -91,6 +93,8 @@ class CallStep(StepBehaviour):
             if not deal.ask_next():
                 deal.next_turn()
             return (Passed(seat),)
+        if self.turn_passes:
+            deal.resume = seat
         card = deal.call(self.discard, action.meld, self._of_whom(deal.table[action.meld]).becoming(longer, seat))
         events = (Called(seat, card), LaidOff(seat, action.meld, (card,), longer))
         return events if hands.size(deal.hands[seat]) else (*events, *deal.end("went_out", seat))
