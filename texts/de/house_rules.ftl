@@ -129,6 +129,7 @@ semi_clean = Ein Burraco mit einer einzigen wilden Karte und sieben gewöhnliche
 ace_both_ends = Eine Sequenz darf von Ass bis Ass gehen
 two_groups_same_rank = Eine Partei darf mehrere Sätze eines Ranges haben
 ask_partner = Vor dem Ausmachen darf man den Partner fragen
+partners = Zu viert sind die Partner, die einander gegenübersitzen, und haben ihre Punkte gemeinsam
 forced_take = Ist der Stoß leer, muss ein Ablagestapel, der nicht gesperrt ist, genommen werden, wenn seine oberste Karte an eine Meldung der Partei passt
 timeout_discard = Welche Karte abgeworfen wird, wenn die Zeit um ist
 single_hand = Ein Spiel ist die ganze Partie, und der Gewinner gibt in der nächsten Partie

@@ -926,6 +926,7 @@ part_held =
     }
 part_held_pairs = Nach Paaren übrig { $points }
 part_held_unlaid = Nichts ausgelegt, auf der Hand { $points }
+part_partner = Partner { $points }
 part_indicator_shown = Ein anderer hat den Zwilling des Zeigesteins gezeigt { $points }
 part_jokers_laid = Ausgelegte Joker { $points }
 part_laid = Ausgelegt { $points }

@@ -71,6 +71,7 @@ side_target = Points a side needs to win the match
 wilds_not_above_naturals = A meld may not have more wild cards than natural ones
 canastas_to_go_out = Canastas a side needs to go out
 ask_partner = Players may ask their partner before going out
+partners = With 4 players, those sitting opposite each other are partners and share one score
 forced_take = When the stock is empty, a player must take a pile that is not frozen if its top card fits a meld of the side
 knock_limit = The most deadwood with which a player may knock
 straight_gin = A player may knock only with gin

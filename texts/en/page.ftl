@@ -1791,6 +1791,8 @@ part_held_pairs = Left after pairs { $points }
 # table/endWords.ts
 part_held_unlaid = In hand with nothing laid { $points }
 # table/endWords.ts
+part_partner = Partner { $points }
+# table/endWords.ts
 part_indicator_shown = Another player showed the indicator's match { $points }
 # table/endWords.ts
 part_jokers_laid = Jokers laid { $points }

@@ -1539,6 +1539,8 @@ left-times_hand = They are multiplied by { times } if that player had laid nothi
 left-multiply = If several of these apply, all of them multiply.
 # 101 Okey: Each discard with a penalty adds 101 points; this is never multiplied.
 left-careless = Each discard with a penalty adds { COUNT($points, "point") }; this is never multiplied.
+# 101 Okey: The points of partners are added up, and both have that score. When a player goes out, the partner writes down nothing for the rack, only penalties.
+left-sides = The points of partners are added up, and both have that score. When a player goes out, the partner writes down nothing for the rack, only penalties.
 # 101 Okey: Example: with black 8 · blue 9 left, a player writes down 17; the player who goes out, −101; a player without a first meld, 202. If the last tile was an okey, these are 34, −202 and 404.
 left-example = Example: with { $faces } left, a player writes down { points }; the player who goes out, { $out }; a player without a first meld, { $unopened }. If the last tile was an okey, these are { $all_points }, { $all_out } and { $all_unopened }.
 # Okey: Before drawing, you may declare that you are playing for pairs. The declaration holds until the game ends.
@@ -1587,6 +1589,8 @@ lost-declared = If that player had declared a hand in pairs, this is multiplied 
 lost-shown = If a player has shown the tile that matches the indicator, each of the others loses { COUNT($points, "point") }, however the game ends.
 # Okey: The winner loses nothing in the game. The tiles left on the racks do not count.
 lost-winner = The winner loses nothing in the game. The tiles left on the racks do not count.
+# Okey: Partners lose points only together, and to the other side only: when a player goes out or shows a tile, the partner loses nothing either.
+lost-sides = Partners lose points only together, and to the other side only: when a player goes out or shows a tile, the partner loses nothing either.
 # Okey: Each player begins with 20 points. The match ends with the game after which somebody has none left.
 match-countdown = Each player begins with { COUNT($start, "point") }. The match ends with the game after which somebody has none left.
 # Okey: It ends after 1 game at the latest.
@@ -1854,6 +1858,10 @@ heading-bonus_cards = Bonus cards
 heading-turn-take_pile = Taking the discard pile
 # Canasta: With 4 players, players sitting opposite each other are partners. Partners share their melds and their score: they form one side.
 sides-partners = With { COUNT($players, "player") }, players sitting opposite each other are partners. Partners share their melds and their score: they form one side.
+# Okey: With 4 players, players sitting opposite each other are partners. Partners share one score: they form one side.
+sides-score = With { COUNT($players, "player") }, players sitting opposite each other are partners. Partners share one score: they form one side.
+# 101 Okey: Each partner needs a first meld of their own.
+sides-own_first_meld = Each partner needs a first meld of their own.
 # Canasta: With any other number of players, each plays alone and is a side.
 sides-alone = With any other number of players, each plays alone and is a side.
 # Canasta: red 3

@@ -129,6 +129,7 @@ semi_clean = Un burraco con un solo comodín y siete cartas naturales contiguas 
 ace_both_ends = Una escalera puede ir de as a as
 two_groups_same_rank = Un bando puede tener varios grupos del mismo valor
 ask_partner = Antes de cerrar se puede preguntar al compañero
+partners = Entre cuatro, los que se sientan frente a frente son compañeros y comparten la puntuación
 forced_take = Cuando se acaba el mazo, se debe tomar una pila de descartes que no esté congelada si su carta superior encaja en una combinación del bando
 timeout_discard = Qué carta se descarta cuando se acaba el tiempo
 single_hand = Una mano es toda la partida, y el ganador reparte en la partida siguiente

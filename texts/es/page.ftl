@@ -926,6 +926,7 @@ part_held =
     }
 part_held_pairs = Restantes tras los pares { $points }
 part_held_unlaid = En la mano, sin nada bajado { $points }
+part_partner = Compañero { $points }
 part_indicator_shown = Otro jugador mostró la ficha igual al indicador { $points }
 part_jokers_laid = Jokers bajados { $points }
 part_laid = Bajadas { $points }

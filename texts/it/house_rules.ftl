@@ -129,6 +129,7 @@ semi_clean = Un burraco con una sola matta accanto a sette carte naturali è sem
 ace_both_ends = Una scala può andare da asso ad asso
 two_groups_same_rank = Una parte può avere più gruppi dello stesso valore
 ask_partner = Prima di chiudere si può chiedere al compagno
+partners = In quattro, chi siede di fronte è compagno e il punteggio è in comune
 forced_take = Se il tallone è finito, un monte degli scarti non congelato va preso quando la carta in cima lega con una combinazione della parte
 timeout_discard = Quale carta si scarta allo scadere del tempo
 single_hand = La partita è una sola smazzata, e il vincitore fa il mazziere nella partita successiva

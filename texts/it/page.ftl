@@ -974,6 +974,7 @@ part_held =
     }
 part_held_pairs = Rimasto dopo le coppie { $points }
 part_held_unlaid = In mano senza aver calato nulla { $points }
+part_partner = Compagno { $points }
 part_indicator_shown = Un altro ha mostrato la gemella dell’indicatore { $points }
 part_jokers_laid = Jolly calati { $points }
 part_laid = Calato { $points }

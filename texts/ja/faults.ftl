@@ -157,7 +157,7 @@ fault-4e8dabe7 = Stock.when_empty = "lowest_wins"では手札を比べます。�
 fault-cad6570a = Stock.when_empty = "ends"では、勝者のないままディールが終わることがあります。得点をMeldsAndBonuses、PointsLost、RacksLeftのどれかにしてください。
 fault-32cc94f0 = ノックがなければ無効というディールには、ノックが必要です。Knockを加えるか、Stock.when_empty = "flip"にしてください。
 fault-0aec3548 = Start.later = "{ $later }"にはディーラーが必要です。Start.draw = "lowest_deals"にしてください。
-fault-c495d071 = チームの得点は1つです。得点をMeldsAndBonusesにするか、Rules.sidesを外してください。
+fault-264b520c = チームの得点は1つです。得点をMeldsAndBonuses、PointsLost、RacksLeftのいずれかにするか、Rules.sidesを外してください。
 fault-66bfe530 = Rules.booksにはボーナスがつきます。得点をMeldsAndBonusesにするか、Rules.booksを外してください。
 fault-b0f523f4 = 2つ目の手札は、チームのメルドのあるゲームで使います。得点をMeldsAndBonusesにするか、Rules.second_handを外してください。
 fault-7934123d = Rules.bonus_cardsには別のボーナスがつきます。得点をMeldsAndBonusesにするか、Rules.bonus_cardsを外してください。

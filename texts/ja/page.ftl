@@ -934,6 +934,7 @@ part_held =
     }
 part_held_pairs = ペアの後の残り{ $points }
 part_held_unlaid = 何も出さず、手札{ $points }
+part_partner = パートナー{ $points }
 part_indicator_shown = ほかの人が表示タイルと同じタイルを見せた{ $points }
 part_jokers_laid = 出したジョーカー{ $points }
 part_laid = 出したカード{ $points }

@@ -129,6 +129,7 @@ semi_clean = Tek joker kartı ve yedi doğal kartı olan burraco yarı temizdir
 ace_both_ends = Seri astan asa gidebilir
 two_groups_same_rank = Bir tarafın aynı değerden birkaç grubu olabilir
 ask_partner = Oyuncular eli bitirmeden önce eşlerine sorabilir
+partners = Dört kişiyken karşılıklı oturanlar eştir ve puanları ortaktır (eşli)
 forced_take = Deste tükenince, üstündeki kart tarafın bir perine uyuyorsa donmamış ıskarta alınmak zorundadır
 timeout_discard = Süre dolunca atılan kart
 single_hand = Bir el bütün partidir ve kazanan bir sonraki partide dağıtır

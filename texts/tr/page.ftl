@@ -862,6 +862,7 @@ part_held =
     }
 part_held_pairs = Çiftten sonra kalan { $points }
 part_held_unlaid = Hiç açmadan elde kalan { $points }
+part_partner = Eşi { $points }
 part_indicator_shown = Başka bir oyuncu göstergenin aynısını gösterdi { $points }
 part_jokers_laid = Açılan jokerler { $points }
 part_laid = Açılanlar { $points }

@@ -129,6 +129,7 @@ semi_clean = Burraco có một lá thế và thêm bảy lá thường là nửa
 ace_both_ends = Sảnh được đi từ át đến át
 two_groups_same_rank = Một phe được có nhiều nhóm cùng số
 ask_partner = Trước khi hết bài được hỏi đồng đội
+partners = Khi có 4 người, hai người ngồi đối diện là đồng đội và chung điểm
 forced_take = Khi nọc hết, chồng không bị đóng băng phải được ăn nếu lá trên cùng vào được phỏm của phe
 timeout_discard = Hết giờ thì đánh bỏ lá nào
 single_hand = Một ván là cả trận, và người thắng chia bài ở trận sau

@@ -878,6 +878,7 @@ part_held =
     }
 part_held_pairs = Còn lại sau khi hạ bằng đôi { $points }
 part_held_unlaid = Trên tay khi chưa hạ gì { $points }
+part_partner = Đồng đội { $points }
 part_indicator_shown = Người khác cho xem quân giống quân mốc { $points }
 part_jokers_laid = Joker đã hạ { $points }
 part_laid = Đã hạ { $points }

@@ -129,6 +129,7 @@ semi_clean = 只有一张百搭、另有七张普通牌的布拉科是半净的
 ace_both_ends = 同花顺的两端可以都是A
 two_groups_same_rank = 一方可以有几个同点数的群组
 ask_partner = 打完手牌以前可以问搭档
+partners = 四人玩时，对坐的两人是搭档，分数共用
 forced_take = 牌堆抽完后，弃牌堆没有冻结、最上面的牌又能加到己方牌组时必须拿
 timeout_discard = 时间到时弃掉哪张牌
 single_hand = 一局就是整场比赛，赢家当下一场的庄家

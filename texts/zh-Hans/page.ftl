@@ -878,6 +878,7 @@ part_held =
     }
 part_held_pairs = 用对子破冰，剩牌 { $points }
 part_held_unlaid = 没有打出过牌，手牌 { $points }
+part_partner = 搭档 { $points }
 part_indicator_shown = 别人亮出了与指示牌相同的牌 { $points }
 part_jokers_laid = 打出的鬼牌 { $points }
 part_laid = 打出 { $points }

@@ -129,6 +129,7 @@ semi_clean = 只有一張百搭、另有七張普通牌的布拉科是半純的
 ace_both_ends = 同花順可以從 A 一直到 A
 two_groups_same_rank = 一方可以有幾副同點數的群組
 ask_partner = 出完手牌前可以問搭檔
+partners = 四人玩時，對坐的兩人是搭檔，分數共有
 forced_take = 牌堆用完後，棄牌堆沒有凍結且最上面的牌能加到己方牌組時，必須拿
 timeout_discard = 時間到時棄掉哪張牌
 single_hand = 一局就是整場比賽，贏家做下一場的莊家

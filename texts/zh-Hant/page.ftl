@@ -938,6 +938,7 @@ part_held =
     }
 part_held_pairs = 以對子破冰後剩牌 { $points }
 part_held_unlaid = 沒有下過牌，手牌 { $points }
+part_partner = 搭檔 { $points }
 part_indicator_shown = 別人亮出與指示牌相同的牌 { $points }
 part_jokers_laid = 放下的鬼牌 { $points }
 part_laid = 放下的牌 { $points }

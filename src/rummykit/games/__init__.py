@@ -203,8 +203,8 @@ def dump(rules: Rules, form: Form = "toml", *, like: str = "") -> str:
 def from_stored(text: msgspec.Raw) -> Rules | None:
     """The sheet that a log or a record keeps, None where it keeps none; raises `RulesError` for text that is no sheet.
 
-    A game of the house that was stored when it was called otherwise is that game. Equal texts give one and the same
-    sheet.
+    A game of the house that was stored when it was called otherwise, or offered fewer house rules, is that game. Equal
+    texts give one and the same sheet.
     """
     return _from_stored(bytes(text))
 
@@ -217,7 +217,9 @@ def _from_stored(text: bytes) -> Rules | None:
     game = None if sheet is None else SHEETS.get(sheet.id)
     if sheet is None or game is None:
         return sheet
-    if replace(sheet.base or sheet, **{name: getattr(game, name) for name in _NAMING}) != game:
+    root = sheet.base or sheet
+    now = replace(root, offers=game.offers, **{name: getattr(game, name) for name in _NAMING})
+    if now != game or not set(root.offers) <= set(game.offers):
         return sheet
     return game.with_recorded(**dict(sheet.house)) if sheet.house else game
 

@@ -26,7 +26,7 @@ from rummykit.rules import (
 )
 from rummykit.rules.kinds import Count
 
-PRICED = ("match.", "scoring.", "values.", "wilds.", "turn.Knock.", "turn.GoOut.", "stock.voids_in_a_row.")
+PRICED = ("match.", "scoring.", "values.", "wilds.", "turn.Knock.", "turn.GoOut.", "stock.voids_in_a_row.", "sides.")
 """The fields of a sheet that change what deals are worth, the match, or what is asked of a deal."""
 CLOSED = ("called", "exhausted")
 """Ends that name a seat which has not won by it, if any: it called the end, or drew the last card."""

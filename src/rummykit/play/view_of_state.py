@@ -36,6 +36,8 @@ def view_of(deal: State, flow: TurnFlow, seat: int | None) -> View:
     turns_left = None if rules.turns_each is None else rules.turns_each - deal.turns[deal.turn]
     parts = (seat, flow.phase(deal), hand, counts, len(deal.stock), turns_left)
     fields = step_fields(deal, flow, seat)
+    if rules.sides is not None:
+        fields["sides"] = rules.sides.all_of(deal.order)
     fields["wilds"] = flow.stands_for.wilds(deal.wild)
     fields["stands"] = flow.stands_for.of_table(deal.table, deal.wild)
     return View(*_in_order((*parts, *_others(deal), *map(tuple, _lists(deal)))), **fields)

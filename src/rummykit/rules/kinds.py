@@ -9,8 +9,9 @@ from rummykit.checked import Checked
 
 Count: TypeAlias = Literal["all", "unmatched", "lives"]
 """What is counted of a hand: all cards, those outside melds in its best arrangement, or what its two lives leave."""
-Played: TypeAlias = Literal["tiles", "held_tiles", "rearranged", "blocked", "no_winner"]
-"""Tiles; tiles drawn and thrown; tables that are rearranged; hands that are blocked; deals that end with the stock."""
+Played: TypeAlias = Literal["tiles", "held_tiles", "rearranged", "blocked", "no_winner", "sides"]
+"""Tiles; tiles drawn and thrown; tables that are rearranged; hands that are blocked; deals that end with the stock;
+partners with one score."""
 
 
 class ScoringWord(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):

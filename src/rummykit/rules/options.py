@@ -29,6 +29,7 @@ from rummykit.rules.options_of_cards_laid import (
     VALUES,
 )
 from rummykit.rules.scoring import SingleHand
+from rummykit.rules.sides import Sides
 from rummykit.rules.steps import AskPartner, CallWindow
 
 FIRST_MELD = Option(name="first_meld", text="Minimum for the first meld", path="opening.minimum", low=0, high=100)
@@ -346,6 +347,13 @@ ASK_PARTNER = switch_between(
     "turn.AskPartner",
     no=None,
     yes=AskPartner(yes_binds=True),
+)
+PARTNERS = switch_between(
+    "partners",
+    "With 4 players, those sitting opposite each other are partners and share one score",
+    "sides",
+    no=None,
+    yes=Sides(partners=(4,)),
 )
 FORCED_TAKE = switch(
     "forced_take",

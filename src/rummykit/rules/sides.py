@@ -40,7 +40,7 @@ class CardsOf(Checked, frozen=True, kw_only=True):
 
 
 class Sides(Checked, frozen=True, kw_only=True):
-    """Who plays with whom: partners share their melds and their score.
+    """Who plays with whom: partners share one score and, in games with books, their melds.
 
     `partners`: with how many players those who sit opposite each other are partners; with any other number, everybody
       plays alone.
@@ -76,8 +76,8 @@ class Sides(Checked, frozen=True, kw_only=True):
                     fewest=fewest,
                     most=most,
                 )
-        if not isinstance(sheet.scoring, rules.MeldsAndBonuses):
-            yield "Partners share one score: use the scoring MeldsAndBonuses, or remove sides."
+        if "sides" not in sheet.scoring.scores:
+            yield "Partners share one score: use the scoring MeldsAndBonuses, PointsLost or RacksLeft, or remove sides."
 
 
 class Books(Checked, frozen=True, kw_only=True):

@@ -28,11 +28,13 @@ def cards_of(voice: Voice, cards: CardsOf) -> str:
 
 
 def sides(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
-    """Who plays with whom, what is worth a bonus, and which cards are laid out."""
+    """Who plays with whom, and what partners share."""
     if rules.sides is not None:
+        said = "sides.partners" if rules.has_side_melds else "sides.score"
         yield voice.section(
             "sides",
-            *(voice.say("sides.partners", players=players) for players in rules.sides.partners),
+            *(voice.say(said, players=players) for players in rules.sides.partners),
+            voice.say("sides.own_first_meld") if rules.opening is not None and not rules.has_side_melds else "",
             voice.say("sides.alone") if rules.players[0] < rules.players[1] else "",
         )
 

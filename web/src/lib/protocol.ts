@@ -802,7 +802,8 @@ export type BookKind = "" | "natural" | "semi" | "mixed" | "wild";
  *
  * `claimant` is the seat that has claimed the top discard for a run, while others may still claim it for a group.
  *
- * In games of sides, `sides` are the seats that play together, `bonus` by seat the bonus cards laid out, `totals`
+ * `sides` are the seats that play together, empty where everybody plays alone. In games whose melds belong to sides,
+ * `bonus` by seat the bonus cards laid out, `totals`
  * the scores before the deal, by seat, `frozen` whether the discard pile is frozen for the seat, `freezers` the
  * cards in it that freeze it for everybody, and `minimum` what the first meld of the seat must be worth, None once
  * it is laid. `books` says for each meld on the table what kind of book it is, nothing where it is too small for one,
@@ -896,6 +897,7 @@ export type PartCode =
   | "held_pairs"
   | "unopened"
   | "careless"
+  | "partner"
   | "bought"
   | "hands"
   | "hands_no_pure"

@@ -89,14 +89,11 @@ class SideLayStep(StepBehaviour):
     # --- what it tells
 
     def view_fields(self, deal: State, seat: int | None, phase: Phase) -> dict[str, Any]:
-        """Who plays together, which melds are books or full, and what the first meld of the seat must be worth."""
-        sides = self.sheet.sides
+        """Which melds are books or full, and what the first meld of the seat must be worth."""
         told: dict[str, Any] = {
             "books": tuple(self.side.book(meld.cards) for meld in deal.table),
             "full": tuple([at for at, meld in enumerate(deal.table) if self._is_full(meld.cards)]),
         }
-        if sides is not None:
-            told["sides"] = sides.all_of(deal.order)
         if self.side.has_opening and seat is not None and seat in deal.order and not deal.opened[seat]:
             told["minimum"] = self.side.minimum(deal, seat)
         if deal.second_hands:

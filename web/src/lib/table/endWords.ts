@@ -217,7 +217,7 @@ export function whysOf(
     side.some((seat) => winners.includes(seat)) ? 0 : !table.watching && side.includes(table.seat) ? 1 : 2;
   const told = owners
     .toSorted((one, other) => rank(one) - rank(other))
-    .map((seats) => ({ seats, parts: whyOf(table, seats[0] ?? 0), mine: rank(seats) < 2 }))
+    .map((seats) => ({ seats, parts: whyOf(table, seats.includes(table.seat) ? table.seat : (seats[0] ?? 0)), mine: rank(seats) < 2 }))
     .filter(({ parts }) => parts.length > 0);
   const reasons = [...new Set(told.map(({ parts }) => parts.join()))];
   if (owners.some((seats) => seats.length > 1) || reasons.length > MOST_REASONS) return told.filter(({ mine }) => mine);

@@ -58,19 +58,24 @@ export function laidBy(
     .filter(({ melds }) => melds.length > 0);
 }
 
-/** What comes forward of those who won: what a side laid, or a seat laid and held; who has nothing there is left out. */
+/**
+ * What comes forward of those who won: what a side laid, where melds belong to sides, or what a seat laid and held; who
+ * has nothing there is left out, and so are partners of who went out.
+ */
 export function winnings(
   winners: readonly number[],
   view: (Table & Pick<View, "sides" | "result">) | null,
   row: Pick<DealScore, "parts" | "grouped" | "stands"> | null,
+  sideMelds: boolean,
 ): readonly ({ readonly seats: readonly number[] } & Shown)[] {
   const sides = view?.sides ?? [];
-  if (sides.length > 0)
+  const out = view?.result?.winner;
+  if (sideMelds)
     return laidBy(
       view,
       sides.filter((side) => side.some((seat) => winners.includes(seat))),
     ).map((laid) => ({ ...laid, left: [] }));
-  return winners
+  return (sides.length > 0 && out != null ? [out] : winners)
     .map((seat) => {
       const held = countedHand(seat, view?.result ?? null, row, null);
       const laid = laidBy(view, [[seat]])[0]?.melds ?? [];

@@ -120,6 +120,11 @@ export class Table {
     return this.view === null ? "" : turnKey(this.view, this.score?.rows.length ?? 0);
   }
 
+  /** Do melds belong to sides? Partners in other games share only their score. */
+  get sideMelds(): boolean {
+    return this.info.manner.books !== "";
+  }
+
   /** Is this seat mine, or my partner's? */
   isOurs(seat: number | null): boolean {
     return (

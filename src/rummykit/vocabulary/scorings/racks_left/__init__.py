@@ -30,7 +30,7 @@ class RacksLeft(ScoringWord, frozen=True, kw_only=True):
     `careless`: points for each careless discard; these are never multiplied.
     """
 
-    scores: ClassVar[AbstractSet[Played]] = {"tiles", "held_tiles", "no_winner"}
+    scores: ClassVar[AbstractSet[Played]] = {"tiles", "held_tiles", "no_winner", "sides"}
 
     means: ClassVar[Meanings] = {"opened_in_pairs": at("opening.pairs"), "out_in_pairs": at("opening.pairs")}
 

@@ -32,6 +32,8 @@ def _paragraphs(voice: Voice, rules: Rules, scoring: RacksLeft) -> Iterator[str]
         yield voice.join(voice.say("left.times"), *several, voice.say("left.multiply") if len(several) > 1 else "")
     if scoring.careless:
         yield voice.say("left.careless", points=scoring.careless)
+    if rules.sides is not None:
+        yield voice.say("left.sides")
     held = (tile(8, 2), tile(9, 1))
     points = sum(map(rules.values.of, held))
     yield voice.say(
