@@ -14,6 +14,7 @@ from collections import defaultdict
 from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import ExitStack, closing
+from dataclasses import replace
 from multiprocessing import get_context
 from multiprocessing.util import Finalize
 from pathlib import Path
@@ -21,6 +22,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import expect, sync_playwright
 
+from rummykit.cli import house_rules
 from tests.browser.conftest import FLAGS, address, browser_here, serving
 from tests.browser.guest import LONG_MS
 from tests.browser.whole_deal import WAYS, Case, every, play
@@ -88,6 +90,8 @@ def main() -> int:
     parser.add_argument("--games", help="only these games, by id")
     parser.add_argument("--ways", default=",".join(WAYS), help="only these ways of mouse, touch, keys")
     parser.add_argument("--sizes", help="only these sizes, such as 390x844")
+    parser.add_argument("--seats", type=int, help="so many players in every deal")
+    house_rules.add_option(parser)
     parser.add_argument("--most", type=int, help="stop after so many deals")
     parser.add_argument("--jobs", type=int, default=2, help="processes; default: 2")
     parser.add_argument("--again", action="store_true", help="forget what has passed")
@@ -99,6 +103,12 @@ def main() -> int:
         and case.way in asked.ways.split(",")
         and (asked.sizes is None or "x".join(map(str, case.size)) in asked.sizes.split(","))
     ]
+    if asked.seats or asked.option:
+        cases = [
+            replace(case, house=house_rules.sheet(case.game, asked.option).house, seats=asked.seats or case.seats)
+            for case in cases
+        ]
+        cases = list(dict.fromkeys(cases))
     if not cases:
         parser.error("no deal has these games, ways and sizes")
     notes = FOLDER / "passed.jsonl"

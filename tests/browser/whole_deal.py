@@ -12,10 +12,11 @@ from typing import Literal
 from playwright.sync_api import expect
 
 from rummykit import games
+from rummykit.rules.option import written
 from tests.browser.acting import Player
 from tests.browser.guest import DESK, FLAT, PHONE, SMALL, Chair, Size, Window
 from tests.browser.record import Record
-from tests.browser.short_deals import found_deal
+from tests.browser.short_deals import Options, found_deal
 from tests.browser.staging import Scene, sit, write_table
 from tests.browser.watch import Watch
 from tests.browser.ways import Finger, Keys, Mouse, Way
@@ -36,6 +37,8 @@ class Case:
     way: str
     size: Size
     seats: int
+    house: Options = ()
+    """House rules, by name and value."""
 
     @property
     def motion(self) -> Literal["reduce", "no-preference"]:
@@ -45,7 +48,8 @@ class Case:
 
     def __str__(self) -> str:
         width, height = self.size
-        return f"{self.game}-{self.way}-{width}x{height}-{self.seats}"
+        house = "".join(f"-{name}={written(value)}" for name, value in self.house)
+        return f"{self.game}-{self.way}-{width}x{height}-{self.seats}{house}"
 
 
 def seats_of(game: str, wanted: int | None = None) -> int:
@@ -123,8 +127,8 @@ def play(case: Case, chair: Chair, db: Path, picture: Path | None = None) -> str
 
 def play_in(window: Window, way: Way, case: Case, db: Path, watch: Watch) -> str:
     """Play it in a window, and return its record."""
-    seed = found_deal(case.game, case.seats).seed
-    scene = Scene(game=case.game, moment=bool, options={}, players=case.seats)
+    seed = found_deal(case.game, case.seats, case.house).seed
+    scene = Scene(game=case.game, moment=bool, options=dict(case.house), players=case.seats)
     sit(window, *write_table(db, scene, seed))
     record = Record.of(window, db)
     sight = Player(window, way, record, watch.look).play_deal()
