@@ -215,9 +215,12 @@ export function whysOf(
   const winners = winnersOf(table);
   const rank = (side: readonly number[]): number =>
     side.some((seat) => winners.includes(seat)) ? 0 : !table.watching && side.includes(table.seat) ? 1 : 2;
+  /** Of partners the one who went out, else I. */
+  const teller = (seats: readonly number[]): number =>
+    [table.view?.result?.winner, table.seat].find((seat) => seat != null && seats.includes(seat)) ?? seats[0] ?? 0;
   const told = owners
     .toSorted((one, other) => rank(one) - rank(other))
-    .map((seats) => ({ seats, parts: whyOf(table, seats.includes(table.seat) ? table.seat : (seats[0] ?? 0)), mine: rank(seats) < 2 }))
+    .map((seats) => ({ seats, parts: whyOf(table, teller(seats)), mine: rank(seats) < 2 }))
     .filter(({ parts }) => parts.length > 0);
   const reasons = [...new Set(told.map(({ parts }) => parts.join()))];
   if (owners.some((seats) => seats.length > 1) || reasons.length > MOST_REASONS) return told.filter(({ mine }) => mine);
