@@ -2857,6 +2857,10 @@ refusal_own_games_off = This server does not allow custom games.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_pairs_beside_first_melds = A first meld is either groups and runs, or pairs, but not both.
 # api.ts, solver/sentences.ts, table/words.ts
+refusal_all_others_in_pairs = All other players have laid pairs as their first meld: yours must be groups and runs.
+# api.ts, solver/sentences.ts, table/words.ts
+refusal_enough_laid_off = Since your first meld was pairs, you may add no more tiles to sets in this turn; the most is { $most }.
+# api.ts, solver/sentences.ts, table/words.ts
 refusal_pairs_beside_melds = To go out, show either { $count } pairs or none.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_pairs_declared_already = You have already declared pairs.

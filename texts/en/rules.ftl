@@ -544,6 +544,8 @@ opening-nothing_else = In the turn of your first meld you may touch nothing else
 opening-natural_run = At least one of its { melds } must be a run without a joker.
 # Caloochi: The minimum does not apply if you lay your whole hand in the turn of your first meld, except for the card you discard.
 opening-unless_out = The minimum does not apply if you lay your whole hand in the turn of your first meld, except for the card you discard.
+# 101 Okey: The minimum does not apply if your first meld lays your whole rack in sets, except for the tile you discard.
+opening-unless_out_tiles = The minimum does not apply if your first meld lays your whole rack in sets, except for the tile you discard.
 # Remi 51: Nobody may lay a first meld in the first 3 rounds of turns of a deal.
 opening-after_rounds = Nobody may lay a first meld in the first { COUNT($n, "round") } of turns of a deal.
 # Rummikub: There is no minimum for what you lay later.
@@ -1471,6 +1473,10 @@ indicated-swap_pair = An okey in a pair may not be taken.
 opening-pairs = Your first meld may also be at least { $n } pairs of identical tiles, laid in one turn and without any other sets.
 # 101 Okey: An okey makes a pair with any tile; a false joker only with another false joker or with an okey.
 opening-pairs_wild = An okey makes a pair with any tile; a false joker only with another false joker or with an okey.
+# 101 Okey: If the first melds of all players are pairs, the game ends at once and is void.
+opening-all_in_pairs_void = If the first melds of all players are pairs, the game ends at once and is void.
+# 101 Okey: If the first melds of all other players are pairs, yours must be groups and runs.
+opening-all_in_pairs_refused = If the first melds of all other players are pairs, yours must be groups and runs.
 # 101 Okey: Each first meld must be worth at least one point more than the previous first meld in the same game.
 opening-rising = Each first meld must be worth at least one point more than the previous first meld in the same game.
 # 101 Okey: Each first meld must be worth at least one point more than the previous first meld in the same game; one in pairs must have at least one pair more than the previous one in pairs.
@@ -1479,6 +1485,8 @@ opening-rising_pairs = Each first meld must be worth at least one point more tha
 opening-no_lay_off-tiles = You may not add to sets before your first meld is on the table, and tiles added never count towards it.
 # 101 Okey: A player whose first meld was pairs may lay more pairs and add to sets, but may not lay groups or runs.
 play-after_pairs = A player whose first meld was pairs may lay more pairs and add to sets, but may not lay groups or runs.
+# 101 Okey: This player may add at most 1 tile to sets in a turn.
+play-most_after_pairs = This player may add at most { COUNT($n, "piece") } to sets in a turn.
 # 101 Okey: A player whose first meld was groups and runs may not lay pairs.
 play-no_pairs = A player whose first meld was groups and runs may not lay pairs.
 # 101 Okey: A player whose first meld was groups and runs may also lay pairs, once somebody has laid some.
@@ -1535,6 +1543,8 @@ left-times_wild = They are multiplied by { times } if the last tile discarded is
 left-times_pairs = They are multiplied by { times } if that player's first meld was pairs.
 # 101 Okey: They are multiplied by 2 if that player had laid nothing before that turn.
 left-times_hand = They are multiplied by { times } if that player had laid nothing before that turn.
+# 101 Okey: They are multiplied by 2 if that player had laid nothing before that turn and nobody else has laid a first meld.
+left-times_hand_first = They are multiplied by { times } if that player had laid nothing before that turn and nobody else has laid a first meld.
 # 101 Okey: If several of these apply, all of them multiply.
 left-multiply = If several of these apply, all of them multiply.
 # 101 Okey: Each discard with a penalty adds 101 points; this is never multiplied.
@@ -1717,6 +1727,12 @@ choice-scoring-win = one point
 choice-scoring-points = the cards that the others hold
 # When time runs out, the table is restored, or only the loose tiles go to the player
 choice-timeout_loose_tiles-restore = restore the table
+# When every player's first meld would be pairs
+choice-all_in_pairs-refused = the last may not lay pairs
+# When every player's first meld would be pairs
+choice-all_in_pairs-void = the game is void
+# When every player's first meld would be pairs
+choice-all_in_pairs-played = the game goes on
 # When time runs out, the table is restored, or only the loose tiles go to the player
 choice-timeout_loose_tiles-to_rack = loose tiles to the rack
 # What red threes are

@@ -177,6 +177,8 @@ def _may_be_void(rules: Rules) -> bool:
     """Whether a deal may count for nothing: all have had their turns, or the stock runs out too often."""
     if rules.turns_each is not None:
         return rules.step(Show) is None
+    if rules.opening is not None and rules.opening.all_in_pairs == "void":
+        return True
     return rules.stock.when_empty in ("flip", "shuffle", "void")
 
 

@@ -89,7 +89,8 @@ class View(ShowsCards, frozen=True):
     those that have their hands compared with it.
 
     `in_pairs` says which seats go for pairs, laid as a first meld or declared, empty while none does, `first_points`
-    what the last first meld of the deal was worth and `first_pairs` how many pairs the last one in pairs had. `minimum`
+    what the last first meld of the deal was worth and `first_pairs` how many pairs the last one in pairs had.
+    `tiles_added` counts the tiles that the seat to act has laid off in this turn, where that is limited. `minimum`
     and `least_pairs` are then what a first meld of the seat needs, in groups and runs or in pairs, while it is due.
 
     `has_drawn` says that the seat to act has drawn at a table that everybody rearranges, and may still play.
@@ -162,6 +163,7 @@ class View(ShowsCards, frozen=True):
     in_pairs: tuple[bool, ...] = ()
     first_points: int = 0
     first_pairs: int = 0
+    tiles_added: int = 0
     knock_limit: int | None = None
     open_hand: Faces = ()
     open_points: int = 0

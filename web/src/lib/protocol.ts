@@ -795,7 +795,8 @@ export type BookKind = "" | "natural" | "semi" | "mixed" | "wild";
  * those that have their hands compared with it.
  *
  * `in_pairs` says which seats go for pairs, laid as a first meld or declared, empty while none does, `first_points`
- * what the last first meld of the deal was worth and `first_pairs` how many pairs the last one in pairs had. `minimum`
+ * what the last first meld of the deal was worth and `first_pairs` how many pairs the last one in pairs had.
+ * `tiles_added` counts the tiles that the seat to act has laid off in this turn, where that is limited. `minimum`
  * and `least_pairs` are then what a first meld of the seat needs, in groups and runs or in pairs, while it is due.
  *
  * `has_drawn` says that the seat to act has drawn at a table that everybody rearranges, and may still play.
@@ -868,6 +869,7 @@ export interface View {
   readonly in_pairs: readonly boolean[];
   readonly first_points: number;
   readonly first_pairs: number;
+  readonly tiles_added: number;
   readonly knock_limit: number | null;
   readonly open_hand: Faces;
   readonly open_points: number;

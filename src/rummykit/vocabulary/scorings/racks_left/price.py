@@ -23,7 +23,9 @@ def _times(scoring: RacksLeft, result: Result) -> int:
         return 1
     times = scoring.wild_last if result.wild_last else 1
     times *= scoring.out_in_pairs if _is_in_pairs(result, result.winner) else 1
-    return times * (scoring.from_hand if result.concealed else 1)
+    others = {owner for owner, _ in result.melds} - {result.winner}
+    from_hand = result.concealed and not (scoring.from_hand_first and others)
+    return times * (scoring.from_hand if from_hand else 1)
 
 
 def _of_seat(scoring: RacksLeft, result: Result, tally: Tally, seat: int, won: Seats) -> ScorePart:
