@@ -1791,8 +1791,6 @@ part_held_pairs = Left after pairs { $points }
 # table/endWords.ts
 part_held_unlaid = In hand with nothing laid { $points }
 # table/endWords.ts
-part_partner = Partner { $points }
-# table/endWords.ts
 part_indicator_shown = Another player showed the indicator's match { $points }
 # table/endWords.ts
 part_jokers_laid = Jokers laid { $points }
@@ -1808,6 +1806,8 @@ part_lost_plain = Another player went out { $points }
 part_lost_wild_last = Another player went out with an okey last { $points }
 # table/endWords.ts
 part_multiplied = Times { $times }: { $points }
+# table/endWords.ts
+part_partner = Partner { $points }
 # table/endWords.ts
 part_pot_paid = Into the pot { $points }
 # table/endWords.ts
@@ -2357,6 +2357,8 @@ refusal_ace_between =
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_adjacent_colour_jokers = { $meld }: two colour-changing jokers may not be next to each other.
 # api.ts, solver/sentences.ts, table/words.ts
+refusal_all_others_in_pairs = All other players have laid pairs as their first meld: yours must be groups and runs.
+# api.ts, solver/sentences.ts, table/words.ts
 refusal_already_drawn = You have already drawn in this turn.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_already_knocked = You have knocked: discard a card.
@@ -2500,6 +2502,8 @@ refusal_end_after_lay_off = A card was laid on one of your melds since your last
 refusal_end_called_before_drawing = You may end the deal only before drawing.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_end_needs_meld = You may end the deal only if you have a meld on the table.
+# api.ts, solver/sentences.ts, table/words.ts
+refusal_enough_laid_off = Since your first meld was pairs, you may add no more tiles to sets in this turn; the most is { $most }.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_exchange_tile_from_table = You may exchange the joker of { $meld } only for a tile from your rack.
 # api.ts, solver/sentences.ts, table/words.ts
@@ -2856,10 +2860,6 @@ refusal_outdated_table = This table was played by an older version of its rules 
 refusal_own_games_off = This server does not allow custom games.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_pairs_beside_first_melds = A first meld is either groups and runs, or pairs, but not both.
-# api.ts, solver/sentences.ts, table/words.ts
-refusal_all_others_in_pairs = All other players have laid pairs as their first meld: yours must be groups and runs.
-# api.ts, solver/sentences.ts, table/words.ts
-refusal_enough_laid_off = Since your first meld was pairs, you may add no more tiles to sets in this turn; the most is { $most }.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_pairs_beside_melds = To go out, show either { $count } pairs or none.
 # api.ts, solver/sentences.ts, table/words.ts
