@@ -286,9 +286,11 @@ def _flaw(form: PaperForm, counted: PaperDeal, players: int, playing: tuple[int,
     out = counted.out or (None,) * players
     if counted.winner is not None and out[counted.winner] is not None:
         return "who won it was out of it"
+    won = [seat for side in form.sides if counted.winner in side for seat in side]
+    not_counted = {"losers": [counted.winner], "other_sides": [counted.winner, *won], "everybody": []}
     for seat in playing:
         own = counted.held[seat] if counted.held else None
-        wanted = ending.held == "everybody" or (ending.held == "losers" and seat != counted.winner)
+        wanted = ending.held != "nobody" and seat not in not_counted[ending.held]
         if wanted and own is None and out[seat] is None:
             return f"it does not say what seat {seat} has left"
     if len(counted.careless) not in (0, players) or len(counted.bought) not in (0, players):

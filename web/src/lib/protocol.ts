@@ -1617,7 +1617,7 @@ export interface RulePage {
   readonly sections: readonly RuleSection[];
 }
 
-export type Held = "nobody" | "losers" | "everybody";
+export type Held = "nobody" | "losers" | "other_sides" | "everybody";
 
 export type Ask =
   | "first"

@@ -127,6 +127,10 @@ describe("what comes forward", () => {
     expect(winnings([0, 2], at(sides, hands), counted, true)).toEqual([
       { seats: [0, 2], melds: [lying(0, "3H 4H 5H"), lying(2, "9S 9D 9C")], left: [] },
     ]);
+    const partners = { ...at(sides, hands)!, result: { hands, wild: 0, winner: 0 } as unknown as Result };
+    expect(winnings([0, 2], partners, counted, false)).toEqual([
+      { seats: [0], melds: [lying(0, "3H 4H 5H"), laid("9S 9D 9C")], left: faces("KS") },
+    ]);
     expect(winnings([1], at([], [[], [], [], []]), { ...counted, grouped: [] }, false)).toEqual([]);
   });
 

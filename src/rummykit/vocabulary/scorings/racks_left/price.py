@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rummykit.cards import FALSE_JOKER
 from rummykit.match.bounds import card_values, most_discards, most_held
-from rummykit.match.price import Ask, DealEnding, Price, Range, Tally
+from rummykit.match.price import Ask, DealEnding, Held, Price, Range, Tally
 from rummykit.match.score_sheet import Parts, ScorePart, SeatPoints, Seats
 from rummykit.match.sides import sides_of, with_partners
 from rummykit.play.result import Result
@@ -70,8 +70,9 @@ def _endings(rules: Rules, scoring: RacksLeft) -> tuple[DealEnding, ...]:
     both: tuple[Ask, ...] = ("no_meld",)
     both += ("in_pairs",) if rules.opening is not None and rules.opening.pairs is not None else ()
     both += ("careless",) if scoring.careless else ()
+    held: Held = "losers" if rules.sides is None else "other_sides"
     return (
-        DealEnding(kind="went_out", winner=True, held="losers", asks=(*both, "concealed", "wild_last")),
+        DealEnding(kind="went_out", winner=True, held=held, asks=(*both, "concealed", "wild_last")),
         DealEnding(kind="exhausted", winner=False, held="everybody", asks=both, called="stock_gone"),
     )
 
