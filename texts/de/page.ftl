@@ -204,6 +204,7 @@ end_turns_over = Alle Züge sind gespielt. Die Blätter werden nach Punkten gere
 end_undercut = { $knocker }: geklopft und unterboten!
 end_void = Das Spiel ist ungültig
 end_void_last = Niemand hat vor den letzten Karten des Stoßes geklopft. Derselbe Geber gibt noch einmal.
+end_void_pairs = Die Erstmeldungen aller Spieler waren Paare. Derselbe Spieler beginnt noch einmal.
 end_void_why = Der Stoß war zu oft leer. Derselbe Geber gibt noch einmal.
 end_won = { $name } hat das Spiel gewonnen
 end_you_won = Du hast das Spiel gewonnen

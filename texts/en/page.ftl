@@ -371,9 +371,15 @@ end_turns_over = All turns are over. The hands are ranked by their points, those
 # table/endWords.ts
 end_undercut = { $knocker } knocked: undercut!
 # table/endWords.ts
-end_void = The deal is void
+end_void =
+    { $family ->
+        [tiles] The game is void
+       *[other] The deal is void
+    }
 # table/endWords.ts
 end_void_last = Nobody knocked before the last cards of the stock. The same dealer deals again.
+# table/endWords.ts
+end_void_pairs = The first melds of all players were pairs. The same player goes first again.
 # table/endWords.ts
 end_void_why = The stock ran out too often. The same dealer deals again.
 # table/endWords.ts

@@ -1473,8 +1473,8 @@ indicated-swap_pair = An okey in a pair may not be taken.
 opening-pairs = Your first meld may also be at least { $n } pairs of identical tiles, laid in one turn and without any other sets.
 # 101 Okey: An okey makes a pair with any tile; a false joker only with another false joker or with an okey.
 opening-pairs_wild = An okey makes a pair with any tile; a false joker only with another false joker or with an okey.
-# 101 Okey: If the first melds of all players are pairs, the game ends at once and is void.
-opening-all_in_pairs_void = If the first melds of all players are pairs, the game ends at once and is void.
+# 101 Okey: If the first melds of all players are pairs, the game ends at once and is void: nobody scores, and it is played again.
+opening-all_in_pairs_void = If the first melds of all players are pairs, the game ends at once and is void: nobody scores, and it is played again.
 # 101 Okey: If the first melds of all other players are pairs, yours must be groups and runs.
 opening-all_in_pairs_refused = If the first melds of all other players are pairs, yours must be groups and runs.
 # 101 Okey: Each first meld must be worth at least one point more than the previous first meld in the same game.

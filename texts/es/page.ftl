@@ -208,6 +208,7 @@ end_turns_over = Se acabaron los turnos. Las manos se ordenan por sus puntos; la
 end_undercut = { $knocker }: ¡golpe con contragolpe!
 end_void = La mano queda anulada
 end_void_last = Nadie golpeó antes de las últimas cartas del mazo. Reparte de nuevo el mismo repartidor.
+end_void_pairs = Las primeras bajadas de todos fueron en pares. Vuelve a empezar el mismo jugador.
 end_void_why = El mazo se acabó demasiadas veces. Reparte de nuevo el mismo repartidor.
 end_won = { $name } ha ganado la mano
 end_you_won = Has ganado la mano

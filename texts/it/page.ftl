@@ -210,8 +210,13 @@ end_stay_out = Resta fuori
 end_stock_gone = Il tallone è finito: vince la mano più bassa.
 end_turns_over = I turni sono finiti. Le mani si ordinano per punti; quelle senza combinazioni vengono per ultime.
 end_undercut = { $knocker }: bussata, ma con undercut!
-end_void = La smazzata è nulla
+end_void =
+    { $family ->
+        [tiles] La mano è nulla
+       *[other] La smazzata è nulla
+    }
 end_void_last = Nessuno ha bussato prima delle ultime carte del tallone. Distribuisce di nuovo lo stesso mazziere.
+end_void_pairs = Tutti i giocatori hanno aperto con coppie. Ricomincia lo stesso giocatore.
 end_void_why = Il tallone è finito troppe volte. Distribuisce di nuovo lo stesso mazziere.
 end_won =
     { $family ->

@@ -186,8 +186,13 @@ end_stay_out = 戻らない
 end_stock_gone = 山札がなくなりました。点のいちばん少ない手札の勝ちです。
 end_turns_over = 全員の手番が終わりました。順位は手札の点で決まり、メルドのない人はその後になります。
 end_undercut = { $knocker }のノックにアンダーカット！
-end_void = このディールは無効です
+end_void =
+    { $family ->
+        [tiles] このゲームは無効です
+       *[other] このディールは無効です
+    }
 end_void_last = 山札が最後の何枚かになるまで、だれもノックしませんでした。同じディーラーが配り直します。
+end_void_pairs = 全員の最初のメルドがペアでした。同じ人からやり直します。
 end_void_why = 山札のなくなった回数が多すぎます。同じディーラーが配り直します。
 end_won =
     { $family ->

@@ -176,6 +176,7 @@ end_turns_over = Bütün hamleler bitti. Eller puanlarına göre sıralanır; pe
 end_undercut = { $knocker }: vuruş tutmadı, altından geçildi!
 end_void = El geçersiz
 end_void_last = Destenin son kartlarından önce kimse vurmadı. Aynı oyuncu yeniden dağıtır.
+end_void_pairs = Herkes çift açtı. Yine aynı oyuncu başlar.
 end_void_why = Deste çok kez tükendi. Aynı oyuncu yeniden dağıtır.
 end_won = Eli kazanan: { $name }
 end_you_won = Eli kazandın

@@ -180,6 +180,7 @@ end_turns_over = Mọi lượt đã hết. Các tay bài xếp hạng theo đi�
 end_undercut = { $knocker } gõ và bị phản gõ!
 end_void = Ván bị hủy
 end_void_last = Đến những lá cuối của nọc vẫn không ai gõ. Vẫn người đó chia lại.
+end_void_pairs = Mọi người đều hạ lần đầu tiên bằng đôi. Vẫn người đó đi trước.
 end_void_why = Nọc hết quá nhiều lần. Vẫn người đó chia lại.
 end_won = { $name } thắng ván
 end_you_won = Bạn thắng ván

@@ -180,6 +180,7 @@ end_turns_over = 所有回合都结束了。按手牌分数排名，没有牌组
 end_undercut = { $knocker }敲牌，被反敲！
 end_void = 这一局作废
 end_void_last = 只剩牌堆最后的牌时仍没有人敲牌。由同一名庄家重新发牌。
+end_void_pairs = 所有玩家都用对子破冰。由同一名玩家重新开始。
 end_void_why = 牌堆抽完的次数太多。由同一名庄家重新发牌。
 end_won = { $name }赢得这一局
 end_you_won = 你赢得这一局

@@ -186,8 +186,13 @@ end_stay_out = 不再加入
 end_stock_gone = 牌堆用完：最低的手牌獲勝。
 end_turns_over = 所有回合結束。按手牌分數排名，沒有牌組的排在最後。
 end_undercut = { $knocker }敲牌，被反敲！
-end_void = 這一局作廢
+end_void =
+    { $family ->
+        [tiles] 這一盤作廢
+       *[other] 這一局作廢
+    }
 end_void_last = 直到牌堆剩最後幾張，都沒有人敲牌。由同一位莊家重新發牌。
+end_void_pairs = 所有玩家都以對子破冰。由同一位玩家重新開始。
 end_void_why = 牌堆用完太多次。由同一位莊家重新發牌。
 end_won =
     { $family ->
