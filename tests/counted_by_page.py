@@ -82,7 +82,13 @@ def _played(rules: Rules, players: int, chance: random.Random) -> tuple[tuple[Pa
 def _deal(sheet: PaperSheet, ending: DealEnding, players: int, chance: random.Random) -> PaperDeal:
     playing = sheet.playing
     winner = chance.choice(playing) if ending.winner else None
-    counted = {"nobody": (), "losers": tuple(seat for seat in playing if seat != winner), "everybody": playing}
+    won = {winner, *(seat for side in sheet.form.sides if winner in side for seat in side)}
+    counted = {
+        "nobody": (),
+        "losers": tuple(seat for seat in playing if seat != winner),
+        "other_sides": tuple(seat for seat in playing if seat not in won),
+        "everybody": playing,
+    }
     held: list[int | tuple[int, ...] | None] = [None] * players
     out: list[Any] = [None] * players
     tapped = sheet.form.counts == "all" and chance.random() < 0.05

@@ -22,7 +22,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import expect, sync_playwright
 
-from rummykit.cli.house_rules import sheet
+from rummykit.cli import house_rules
 from tests.browser.conftest import FLAGS, address, browser_here, serving
 from tests.browser.guest import LONG_MS
 from tests.browser.whole_deal import WAYS, Case, every, play
@@ -90,21 +90,26 @@ def main() -> int:
     parser.add_argument("--games", help="only these games, by id")
     parser.add_argument("--ways", default=",".join(WAYS), help="only these ways of mouse, touch, keys")
     parser.add_argument("--sizes", help="only these sizes, such as 390x844")
-    parser.add_argument("--seats", type=int, help="so many seats instead")
-    parser.add_argument("--options", default="", help="house rules, such as form=real,number_cards=five_ten")
+    parser.add_argument("--seats", type=int, help="so many players in every deal")
+    house_rules.add_option(parser)
     parser.add_argument("--deal", type=int, default=1, help="the deal of the match; bots play those before it")
     parser.add_argument("--most", type=int, help="stop after so many deals")
     parser.add_argument("--jobs", type=int, default=2, help="processes; default: 2")
     parser.add_argument("--again", action="store_true", help="forget what has passed")
     asked = parser.parse_args()
-    typed = list(filter(None, asked.options.split(",")))
     cases = [
-        replace(case, seats=asked.seats or case.seats, options=sheet(case.game, typed).house, deal=asked.deal)
+        replace(
+            case,
+            seats=asked.seats or case.seats,
+            options=house_rules.sheet(case.game, asked.option).house,
+            deal=asked.deal,
+        )
         for case in every()
         if (asked.games is None or case.game in asked.games.split(","))
         and case.way in asked.ways.split(",")
         and (asked.sizes is None or "x".join(map(str, case.size)) in asked.sizes.split(","))
     ]
+    cases = list(dict.fromkeys(cases))
     if not cases:
         parser.error("no deal has these games, ways and sizes")
     notes = FOLDER / "passed.jsonl"

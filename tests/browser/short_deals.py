@@ -91,11 +91,11 @@ def short_deal(
 
 
 @cache
-def found_deal(game: str, players: int) -> Played:
+def found_deal(game: str, players: int, options: Options = ()) -> Played:
     """The deal that was found before, or, where the rules have made another one of it, the best there is now."""
     number, *rank = json.loads(FOUND.read_text()).get(f"{game} {players}", [0, True])
-    played = play(game, players, (), number)
-    return played if played.done and liveliness(played) >= tuple(rank) else short_deal(game, players)
+    played = play(game, players, options, number)
+    return played if played.done and liveliness(played) >= tuple(rank) else short_deal(game, players, options)
 
 
 def middle(played: Played) -> int:

@@ -17,7 +17,7 @@ from rummykit.rules.option import written
 from tests.browser.acting import Player
 from tests.browser.guest import DESK, FLAT, PHONE, SMALL, Chair, Size, Window
 from tests.browser.record import Record
-from tests.browser.short_deals import Options, found_deal, short_deal
+from tests.browser.short_deals import Options, found_deal
 from tests.browser.staging import Scene, played_to, sit, write_table
 from tests.browser.watch import Watch
 from tests.browser.ways import Finger, Keys, Mouse, Way
@@ -138,8 +138,7 @@ def play_in(window: Window, way: Way, case: Case, db: Path, watch: Watch) -> str
     if case.deal > 1:
         seed, done, _ = played_to(scene, most=MOST_BEFORE)
     else:
-        found = short_deal(case.game, case.seats, case.options) if case.options else found_deal(case.game, case.seats)
-        seed, done = found.seed, []
+        seed, done = found_deal(case.game, case.seats, case.options).seed, []
     sit(window, *write_table(db, scene, seed, done))
     record = Record.of(window, db)
     sight = Player(window, way, record, watch.look).play_deal()

@@ -45,6 +45,7 @@ CHANGES: list[tuple[str, dict[str, Any], str, dict[str, Any]]] = [
     ("okey_101", {}, "in_pairs", {"in_pairs": (False, True, False, False)}),
     ("okey_101", {}, "least_pairs", {"least_pairs": 6}),
     ("okey_101", {}, "minimum", {"minimum": 115}),
+    ("okey_101", {}, "tiles_added", {"tiles_added": 1}),
 ]
 """A game, what its first view has besides, a scalar, and a change of the view that is told there."""
 
@@ -62,7 +63,11 @@ DERIVED = {
 """Fields of a view that follow from others of it or from the sheet, in some games or in all."""
 
 
-HOUSE: dict[str, dict[str, Any]] = {"machiavelli": {"play_after_draw": True}, "okey": {"declare_pairs": True}}
+HOUSE: dict[str, dict[str, Any]] = {
+    "machiavelli": {"play_after_draw": True},
+    "okey": {"declare_pairs": True},
+    "okey_101": {"most_after_pairs": 2},
+}
 """House rules without which a view never has what is changed in it."""
 
 

@@ -159,6 +159,76 @@ def test_a_hand_laid_in_one_turn_counts_twice() -> None:
     assert score(deal.rules, deal.result).points == (-202, 404, 404)
 
 
+def test_refusal_enough_laid_off() -> None:
+    table = "o7 o8 o9 / b1 b2 b3"
+    deal = turn("o10 o11 b4 k9 k9", in_pairs=True, table=table, most_after_pairs=2)
+    deal.play(LayOff(0, parse("o10")))
+    deal.play(LayOff(0, parse("o11")))
+    refused("enough_laid_off", deal, LayOff(1, parse("b4")))
+    deal.play(Meld(parse("k9 k9")))  # pairs are no lay-offs
+    refused(
+        "enough_laid_off",
+        turn("o10 o11 b4 k1", in_pairs=True, table=table, most_after_pairs=1),
+        LayOff(0, parse("o10 o11")),
+    )
+    free = turn("o10 o11 b4 k1", table=table, most_after_pairs=2)  # a first meld of groups and runs
+    for action in (LayOff(0, parse("o10")), LayOff(0, parse("o11")), LayOff(1, parse("b4"))):
+        free.play(action)
+
+
+def test_a_tile_to_be_laid_needs_one_of_the_tiles_that_may_be_laid_off() -> None:
+    deal = turn("b4 o11 k1", in_pairs=True, table="o7 o8 o9 / b1 b2 b3", left="o10", drawn=False, most_after_pairs=1)
+    deal.play(Draw("discard"))
+    refused("must_play_first", deal, LayOff(1, parse("b4")))
+    deal.play(LayOff(0, parse("o10")))
+    apart = turn("o10 k1 k5", in_pairs=True, table="o7 o8 o9", left="o11", drawn=False, most_after_pairs=1)
+    assert not apart.can(Draw("discard"))  # only after the orange 10
+    assert turn("o10 k1 k5", in_pairs=True, table="o7 o8 o9", left="o11", drawn=False).can(Draw("discard"))
+
+
+def test_refusal_all_others_in_pairs() -> None:
+    deal = turn(f"{PAIRS} k1", opened=False, all_in_pairs="refused")
+    deal.edit(opened=[False, True, True], in_pairs=[False, True, True])
+    refused("all_others_in_pairs", deal, Open(melds(PAIRS)))
+    assert deal.view(0).least_pairs is None
+    assert not [action for action in deal.legal_actions() if isinstance(action, Open)]
+    deal.edit(in_pairs=[False, True, False])
+    deal.play(Open(melds(PAIRS)))
+
+
+def test_a_deal_is_void_when_the_first_melds_of_all_are_pairs() -> None:
+    deal = turn(f"{PAIRS} k1", opened=False, all_in_pairs="void")
+    deal.edit(opened=[False, True, True], in_pairs=[False, True, True])
+    deal.play(Open(melds(PAIRS)))
+    assert deal.result is not None
+    assert deal.result.kind == "void"
+    plain = turn(f"{PAIRS} k1", opened=False)
+    plain.edit(opened=[False, True, True], in_pairs=[False, True, True])
+    plain.play(Open(melds(PAIRS)))
+    assert plain.result is None
+
+
+def test_a_first_meld_of_the_whole_rack_needs_no_minimum_by_a_house_rule() -> None:
+    low = "b1 b2 b3 / k7 o7 r7"
+    refused("opening_too_low", turn(f"{low} k1", opened=False), Open(melds(low)))
+    refused("opening_too_low", turn(f"{low} k1 k2", opened=False, low_when_going_out=True), Open(melds(low)))
+    deal = turn(f"{low} k1", opened=False, low_when_going_out=True)
+    assert any(isinstance(action, Open) for action in deal.legal_actions())
+    deal.play(Open(melds(low)))
+    deal.play(Discard(parse_face("k1")))
+    assert deal.result is not None
+    assert score(deal.rules, deal.result).points == (-202, 404, 404)
+
+
+def test_going_out_from_the_hand_counts_twice_only_before_other_first_melds_by_a_house_rule() -> None:
+    for table, first, points in (("", True, -202), ("o7 o8 o9", True, -101), ("o7 o8 o9", False, -202)):
+        deal = turn(f"{SERIES} k1", opened=False, table=table, from_hand_first=first)
+        deal.play(Open(melds(SERIES)))
+        deal.play(Discard(parse_face("k1")))
+        assert deal.result is not None
+        assert score(deal.rules, deal.result).points[0] == points
+
+
 def test_going_out_after_pairs_counts_twice() -> None:
     deal = turn("k1", in_pairs=True, table="o7 o8 o9")
     deal._state.table.append(TableMeld(parse("k9 k9"), "pair", 0))

@@ -77,8 +77,8 @@ TURNS: tuple[Nonsense, ...] = (
         OPENING,
     ),
     (
-        "no points asked of who goes out",
-        changed("okey_101", opening=Opening(minimum=101, pairs=5, waived_when_going_out=True)),
+        "rounds without first melds of tiles",
+        changed("okey_101", opening=Opening(minimum=101, pairs=5, after_rounds=1)),
         OPENING,
     ),
     (

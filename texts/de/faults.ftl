@@ -157,8 +157,8 @@ fault-4e8dabe7 = Stock.when_empty = "lowest_wins" vergleicht die Blätter: Werte
 fault-cad6570a = Stock.when_empty = "ends" gilt für Spiele ohne Gewinner: Werte mit MeldsAndBonuses, PointsLost oder RacksLeft.
 fault-32cc94f0 = Ein Spiel, das ohne Klopfen ungültig ist, braucht das Klopfen: Füg Knock hinzu, oder stell Stock.when_empty = "flip" ein.
 fault-0aec3548 = Start.later = "{ $later }" braucht einen Geber: Stell Start.draw = "lowest_deals" ein.
-fault-6bcb5cf6 = Partner haben einen gemeinsamen Stand: Werte mit CardsLaid, HandsAgainstLosers oder MeldsAndBonuses, oder nimm Rules.sides weg.
 fault-a7f0a241 = Partner scheiden gemeinsam aus und spielen nur um Punkte: Schreib 0 für LastLeft.rejoins, LastLeft.ante und LastLeft.call_up, und LastLeft.buy_in = false.
+fault-bbd01616 = Partner haben einen gemeinsamen Stand: Werte mit CardsLaid, HandsAgainstLosers, MeldsAndBonuses, PointsLost oder RacksLeft, oder nimm Rules.sides weg.
 fault-66bfe530 = Rules.books bringt Prämien: Werte mit MeldsAndBonuses, oder nimm es weg.
 fault-b0f523f4 = Ein zweites Blatt wird an Meldungen einer Partei gespielt: Werte mit MeldsAndBonuses, oder nimm Rules.second_hand weg.
 fault-7934123d = Rules.bonus_cards werden für sich gezählt: Werte mit MeldsAndBonuses, oder nimm sie weg.

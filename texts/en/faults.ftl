@@ -147,7 +147,7 @@ fault-4e8dabe7 = stock.when_empty = "lowest_wins" compares hands: use the scorin
 fault-cad6570a = stock.when_empty = "ends" is for deals without a winner: use the scoring MeldsAndBonuses, PointsLost or RacksLeft.
 fault-32cc94f0 = A deal that is void without a knock needs one: add Knock, or write stock.when_empty = "flip".
 fault-0aec3548 = start.later = "{ $later }" needs a dealer: write start.draw = "lowest_deals".
-fault-6bcb5cf6 = Partners share one score: use the scoring CardsLaid, HandsAgainstLosers or MeldsAndBonuses, or remove sides.
+fault-bbd01616 = Partners share one score: use the scoring CardsLaid, HandsAgainstLosers, MeldsAndBonuses, PointsLost or RacksLeft, or remove sides.
 fault-66bfe530 = books has bonuses: use the scoring MeldsAndBonuses, or remove books.
 fault-81c433b0 = books.wild is the bonus of wild cards alone: write wilds.alone = true with it, and false without it.
 fault-b0f523f4 = A second hand is for melds of a side: use the scoring MeldsAndBonuses, or remove second_hand.

@@ -373,9 +373,15 @@ end_turns_over = All turns are over. The hands are ranked by their points, those
 # table/endWords.ts
 end_undercut = { $knocker } knocked: undercut!
 # table/endWords.ts
-end_void = The deal is void
+end_void =
+    { $family ->
+        [tiles] The game is void
+       *[other] The deal is void
+    }
 # table/endWords.ts
 end_void_last = Nobody knocked before the last cards of the stock. The same dealer deals again.
+# table/endWords.ts
+end_void_pairs = The first melds of all players were pairs. The same player goes first again.
 # table/endWords.ts
 end_void_why = The stock ran out too often. The same dealer deals again.
 # table/endWords.ts
@@ -1819,6 +1825,8 @@ part_lost_wild_last = Another player went out with an okey last { $points }
 # table/endWords.ts
 part_multiplied = Times { $times }: { $points }
 # table/endWords.ts
+part_partner = Partner { $points }
+# table/endWords.ts
 part_pot_paid = Into the pot { $points }
 # table/endWords.ts
 part_pot_won = The pot { $points }
@@ -2367,6 +2375,8 @@ refusal_ace_between =
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_adjacent_colour_jokers = { $meld }: two colour-changing jokers may not be next to each other.
 # api.ts, solver/sentences.ts, table/words.ts
+refusal_all_others_in_pairs = All other players have laid pairs as their first meld: yours must be groups and runs.
+# api.ts, solver/sentences.ts, table/words.ts
 refusal_already_drawn = You have already drawn in this turn.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_already_knocked = You have knocked: discard a card.
@@ -2512,6 +2522,8 @@ refusal_end_after_long_meld = Since your last turn a card was laid on one of you
 refusal_end_called_before_drawing = You may end the deal only before drawing.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_end_needs_meld = You may end the deal only if you have a meld on the table.
+# api.ts, solver/sentences.ts, table/words.ts
+refusal_enough_laid_off = Since your first meld was pairs, you may add no more tiles to sets in this turn; the most is { $most }.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_exchange_tile_from_table = You may exchange the joker of { $meld } only for a tile from your rack.
 # api.ts, solver/sentences.ts, table/words.ts

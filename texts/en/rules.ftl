@@ -552,6 +552,8 @@ opening-nothing_else = In the turn of your first meld you may touch nothing else
 opening-natural_run = At least one of its { melds } must be a run without a joker.
 # Caloochi: The minimum does not apply if you lay your whole hand in the turn of your first meld, except for the card you discard.
 opening-unless_out = The minimum does not apply if you lay your whole hand in the turn of your first meld, except for the card you discard.
+# 101 Okey: The minimum does not apply if your first meld lays your whole rack in sets, except for the tile you discard.
+opening-unless_out_tiles = The minimum does not apply if your first meld lays your whole rack in sets, except for the tile you discard.
 # Remi 51: Nobody may lay a first meld in the first 3 rounds of turns of a deal.
 opening-after_rounds = Nobody may lay a first meld in the first { COUNT($n, "round") } of turns of a deal.
 # Rummikub: There is no minimum for what you lay later.
@@ -1493,6 +1495,10 @@ indicated-swap_pair = An okey in a pair may not be taken.
 opening-pairs = Your first meld may also be at least { $n } pairs of identical tiles, laid in one turn and without any other sets.
 # 101 Okey: An okey makes a pair with any tile; a false joker only with another false joker or with an okey.
 opening-pairs_wild = An okey makes a pair with any tile; a false joker only with another false joker or with an okey.
+# 101 Okey: If the first melds of all players are pairs, the game ends at once and is void: nobody scores, and it is played again.
+opening-all_in_pairs_void = If the first melds of all players are pairs, the game ends at once and is void: nobody scores, and it is played again.
+# 101 Okey: If the first melds of all other players are pairs, yours must be groups and runs.
+opening-all_in_pairs_refused = If the first melds of all other players are pairs, yours must be groups and runs.
 # 101 Okey: Each first meld must be worth at least one point more than the previous first meld in the same game.
 opening-rising = Each first meld must be worth at least one point more than the previous first meld in the same game.
 # 101 Okey: Each first meld must be worth at least one point more than the previous first meld in the same game; one in pairs must have at least one pair more than the previous one in pairs.
@@ -1501,6 +1507,8 @@ opening-rising_pairs = Each first meld must be worth at least one point more tha
 opening-no_lay_off-tiles = You may not add to sets before your first meld is on the table, and tiles added never count towards it.
 # 101 Okey: A player whose first meld was pairs may lay more pairs and add to sets, but may not lay groups or runs.
 play-after_pairs = A player whose first meld was pairs may lay more pairs and add to sets, but may not lay groups or runs.
+# 101 Okey: This player may add at most 1 tile to sets in a turn.
+play-most_after_pairs = This player may add at most { COUNT($n, "piece") } to sets in a turn.
 # 101 Okey: A player whose first meld was groups and runs may not lay pairs.
 play-no_pairs = A player whose first meld was groups and runs may not lay pairs.
 # 101 Okey: A player whose first meld was groups and runs may also lay pairs, once somebody has laid some.
@@ -1557,10 +1565,14 @@ left-times_wild = They are multiplied by { times } if the last tile discarded is
 left-times_pairs = They are multiplied by { times } if that player's first meld was pairs.
 # 101 Okey: They are multiplied by 2 if that player had laid nothing before that turn.
 left-times_hand = They are multiplied by { times } if that player had laid nothing before that turn.
+# 101 Okey: They are multiplied by 2 if that player had laid nothing before that turn and nobody else has laid a first meld.
+left-times_hand_first = They are multiplied by { times } if that player had laid nothing before that turn and nobody else has laid a first meld.
 # 101 Okey: If several of these apply, all of them multiply.
 left-multiply = If several of these apply, all of them multiply.
 # 101 Okey: Each discard with a penalty adds 101 points; this is never multiplied.
 left-careless = Each discard with a penalty adds { COUNT($points, "point") }; this is never multiplied.
+# 101 Okey: The points of partners are added up, and both have that score. When a player goes out, the partner writes down nothing for the rack, only penalties.
+left-sides = The points of partners are added up, and both have that score. When a player goes out, the partner writes down nothing for the rack, only penalties.
 # 101 Okey: Example: with black 8 · blue 9 left, a player writes down 17; the player who goes out, −101; a player without a first meld, 202. If the last tile was an okey, these are 34, −202 and 404.
 left-example = Example: with { $faces } left, a player writes down { points }; the player who goes out, { $out }; a player without a first meld, { $unopened }. If the last tile was an okey, these are { $all_points }, { $all_out } and { $all_unopened }.
 # Okey: Before drawing, you may declare that you are playing for pairs. The declaration holds until the game ends.
@@ -1609,6 +1621,8 @@ lost-declared = If that player had declared a hand in pairs, this is multiplied 
 lost-shown = If a player has shown the tile that matches the indicator, each of the others loses { COUNT($points, "point") }, however the game ends.
 # Okey: The winner loses nothing in the game. The tiles left on the racks do not count.
 lost-winner = The winner loses nothing in the game. The tiles left on the racks do not count.
+# Okey: Partners lose points only together, and to the other side only: when a player goes out or shows a tile, the partner loses nothing either.
+lost-sides = Partners lose points only together, and to the other side only: when a player goes out or shows a tile, the partner loses nothing either.
 # Okey: Each player begins with 20 points. The match ends with the game after which somebody has none left.
 match-countdown = Each player begins with { COUNT($start, "point") }. The match ends with the game after which somebody has none left.
 # Okey: It ends after 1 game at the latest.
@@ -1735,6 +1749,12 @@ choice-scoring-win = one point
 choice-scoring-points = the cards that the others hold
 # When time runs out, the table is restored, or only the loose tiles go to the player
 choice-timeout_loose_tiles-restore = restore the table
+# When every player's first meld would be pairs
+choice-all_in_pairs-refused = the last may not lay pairs
+# When every player's first meld would be pairs
+choice-all_in_pairs-void = the game is void
+# When every player's first meld would be pairs
+choice-all_in_pairs-played = the game goes on
 # When time runs out, the table is restored, or only the loose tiles go to the player
 choice-timeout_loose_tiles-to_rack = loose tiles to the rack
 # What red threes are
@@ -1897,10 +1917,14 @@ sides-partners = With { COUNT($players, "player") }, players sitting opposite ea
 # Canasta: With 6 players, there are two sides of 3, whose players sit alternately. Partners share their melds and their score.
 sides-two_sides = With { COUNT($players, "player") }, there are two sides of { $n }, whose players sit alternately. Partners share their melds and their score.
 # Contract Rummy: With 4 players, players sitting opposite each other are partners. Each lays melds of their own; the points of partners are added, and they win or lose together.
-sides-partners_score = With { COUNT($players, "player") }, players sitting opposite each other are partners. Each lays melds of their own; the points of partners are added, and they win or lose together.
 # Contract Rummy: When one of them goes out, the cards of the partner do not count.
 sides-out_frees = When one of them goes out, the cards of the partner do not count.
 # Contract Rummy: With any other number of players, each plays alone and is a side.
+# Okey: With 4 players, players sitting opposite each other are partners. Partners share one score: they form one side.
+sides-score = With { COUNT($players, "player") }, players sitting opposite each other are partners. Partners share one score: they form one side.
+# 101 Okey: Each partner needs a first meld of their own.
+sides-own_first_meld = Each partner needs a first meld of their own.
+# Canasta: With any other number of players, each plays alone and is a side.
 sides-alone = With any other number of players, each plays alone and is a side.
 # Canasta: red 3
 cards-red = red { rank }

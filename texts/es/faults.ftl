@@ -157,8 +157,8 @@ fault-4e8dabe7 = Stock.when_empty = "lowest_wins" compara las cartas: puntúa co
 fault-cad6570a = Stock.when_empty = "ends" es para manos sin ganador: puntúa con MeldsAndBonuses, PointsLost o RacksLeft.
 fault-32cc94f0 = Una mano que se anula si nadie golpea necesita el golpe: añade Knock, o pon Stock.when_empty = "flip".
 fault-0aec3548 = Start.later = "{ $later }" necesita un repartidor: pon Start.draw = "lowest_deals".
-fault-6bcb5cf6 = Los compañeros comparten una puntuación: puntúa con CardsLaid, HandsAgainstLosers o MeldsAndBonuses, o quita Rules.sides.
 fault-a7f0a241 = Los compañeros quedan fuera juntos y juegan solo por puntos: pon 0 en LastLeft.rejoins, LastLeft.ante y LastLeft.call_up, y LastLeft.buy_in = false.
+fault-bbd01616 = Los compañeros comparten una puntuación: puntúa con CardsLaid, HandsAgainstLosers, MeldsAndBonuses, PointsLost o RacksLeft, o quita Rules.sides.
 fault-66bfe530 = Rules.books da premios: puntúa con MeldsAndBonuses, o quítalo.
 fault-b0f523f4 = Una segunda mano es para combinaciones de un bando: puntúa con MeldsAndBonuses, o quita Rules.second_hand.
 fault-7934123d = Rules.bonus_cards tiene sus propios premios: puntúa con MeldsAndBonuses, o quítalo.

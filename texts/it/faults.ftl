@@ -157,8 +157,8 @@ fault-4e8dabe7 = Stock.when_empty = "lowest_wins" confronta le mani: conta con S
 fault-cad6570a = Stock.when_empty = "ends" è per smazzate senza vincitore: conta con MeldsAndBonuses, PointsLost o RacksLeft.
 fault-32cc94f0 = Una smazzata che è nulla se nessuno bussa deve permettere di bussare: aggiungi Knock, o imposta Stock.when_empty = "flip".
 fault-0aec3548 = Per Start.later = "{ $later }" serve un mazziere: imposta Start.draw = "lowest_deals".
-fault-6bcb5cf6 = I compagni hanno un solo punteggio: conta con CardsLaid, HandsAgainstLosers o MeldsAndBonuses, o togli Rules.sides.
 fault-a7f0a241 = I compagni escono insieme e giocano solo a punti: scrivi 0 per LastLeft.rejoins, LastLeft.ante e LastLeft.call_up, e LastLeft.buy_in = false.
+fault-bbd01616 = I compagni hanno un solo punteggio: conta con CardsLaid, HandsAgainstLosers, MeldsAndBonuses, PointsLost o RacksLeft, o togli Rules.sides.
 fault-66bfe530 = Rules.books ha dei premi: conta con MeldsAndBonuses, o togli Rules.books.
 fault-b0f523f4 = Una seconda mano è per le combinazioni di una parte: conta con MeldsAndBonuses, o togli Rules.second_hand.
 fault-7934123d = Rules.bonus_cards hanno i loro premi: conta con MeldsAndBonuses, o toglile.

@@ -211,8 +211,13 @@ end_stay_out = Resta fuori
 end_stock_gone = Il tallone è finito: vince la mano più bassa.
 end_turns_over = I turni sono finiti. Le mani si ordinano per punti; quelle senza combinazioni vengono per ultime.
 end_undercut = { $knocker }: bussata, ma con undercut!
-end_void = La smazzata è nulla
+end_void =
+    { $family ->
+        [tiles] La mano è nulla
+       *[other] La smazzata è nulla
+    }
 end_void_last = Nessuno ha bussato prima delle ultime carte del tallone. Distribuisce di nuovo lo stesso mazziere.
+end_void_pairs = Tutti i giocatori hanno aperto con coppie. Ricomincia lo stesso giocatore.
 end_void_why = Il tallone è finito troppe volte. Distribuisce di nuovo lo stesso mazziere.
 end_won =
     { $family ->
@@ -988,6 +993,7 @@ part_lost_pairs_wild_last = Un altro ha chiuso a coppie con un okey per ultimo {
 part_lost_plain = Un altro ha chiuso { $points }
 part_lost_wild_last = Un altro ha chiuso con un okey per ultimo { $points }
 part_multiplied = Moltiplicato per { $times }: { $points }
+part_partner = Compagno { $points }
 part_pot_paid = Nel piatto { $points }
 part_pot_won = Il piatto { $points }
 part_stakes_beaten = Confronto perso { $points }
@@ -1264,6 +1270,7 @@ refusal_ace_between =
        *[other] { $meld } non è una scala: l’asso è basso o alto, mai in mezzo.
     }
 refusal_adjacent_colour_jokers = { $meld }: due jolly cambiacolore non possono stare vicini.
+refusal_all_others_in_pairs = Tutti gli altri hanno aperto con coppie: tu devi aprire con gruppi e scale.
 refusal_already_drawn = In questo turno hai già pescato.
 refusal_already_knocked = Hai bussato: scarta una carta.
 refusal_already_opened = Hai già aperto.
@@ -1347,6 +1354,7 @@ refusal_end_after_lay_off = Dal tuo ultimo turno qualcuno ha attaccato una carta
 refusal_end_after_long_meld = Dal tuo ultimo turno qualcuno ha attaccato una carta a una tua combinazione, o in quel turno ne hai calata una di quattro o più carte: ora non puoi terminare la smazzata.
 refusal_end_called_before_drawing = Puoi terminare la smazzata solo prima di pescare.
 refusal_end_needs_meld = Puoi terminare la smazzata solo se hai una combinazione sul tavolo.
+refusal_enough_laid_off = Poiché hai aperto con coppie, in questo turno non puoi aggiungere altre tessere; il massimo è { $most }.
 refusal_exchange_tile_from_table = Puoi liberare il jolly di { $meld } solo con una tessera del tuo leggio.
 refusal_fight_or_fold = Prima combatti o passa.
 refusal_fitting_discard = { $card } si può attaccare sul tavolo: puoi scartarlo solo come ultima carta.

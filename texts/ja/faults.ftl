@@ -157,8 +157,8 @@ fault-4e8dabe7 = Stock.when_empty = "lowest_wins"では手札を比べます。�
 fault-cad6570a = Stock.when_empty = "ends"では、勝者のないままディールが終わることがあります。得点をMeldsAndBonuses、PointsLost、RacksLeftのどれかにしてください。
 fault-32cc94f0 = ノックがなければ無効というディールには、ノックが必要です。Knockを加えるか、Stock.when_empty = "flip"にしてください。
 fault-0aec3548 = Start.later = "{ $later }"にはディーラーが必要です。Start.draw = "lowest_deals"にしてください。
-fault-6bcb5cf6 = チームの得点は1つです。得点をCardsLaid、HandsAgainstLosersかMeldsAndBonusesにするか、Rules.sidesを外してください。
 fault-a7f0a241 = パートナーは一緒に脱落し、得点だけで争います。LastLeft.rejoins、LastLeft.ante、LastLeft.call_upを0に、LastLeft.buy_in = falseにしてください。
+fault-bbd01616 = チームの得点は1つです。得点をCardsLaid、HandsAgainstLosers、MeldsAndBonuses、PointsLost、RacksLeftのいずれかにするか、Rules.sidesを外してください。
 fault-66bfe530 = Rules.booksにはボーナスがつきます。得点をMeldsAndBonusesにするか、Rules.booksを外してください。
 fault-b0f523f4 = 2つ目の手札は、チームのメルドのあるゲームで使います。得点をMeldsAndBonusesにするか、Rules.second_handを外してください。
 fault-7934123d = Rules.bonus_cardsには別のボーナスがつきます。得点をMeldsAndBonusesにするか、Rules.bonus_cardsを外してください。

@@ -187,8 +187,13 @@ end_stay_out = 戻らない
 end_stock_gone = 山札がなくなりました。点のいちばん少ない手札の勝ちです。
 end_turns_over = 全員の手番が終わりました。順位は手札の点で決まり、メルドのない人はその後になります。
 end_undercut = { $knocker }のノックにアンダーカット！
-end_void = このディールは無効です
+end_void =
+    { $family ->
+        [tiles] このゲームは無効です
+       *[other] このディールは無効です
+    }
 end_void_last = 山札が最後の何枚かになるまで、だれもノックしませんでした。同じディーラーが配り直します。
+end_void_pairs = 全員の最初のメルドがペアでした。同じ人からやり直します。
 end_void_why = 山札のなくなった回数が多すぎます。同じディーラーが配り直します。
 end_won =
     { $family ->
@@ -948,6 +953,7 @@ part_lost_pairs_wild_last = ほかの人がペアでワイルドを捨てて上�
 part_lost_plain = ほかの人が上がり{ $points }
 part_lost_wild_last = ほかの人がワイルドを捨てて上がり{ $points }
 part_multiplied = { $times }倍：{ $points }
+part_partner = パートナー{ $points }
 part_pot_paid = ポットへ{ $points }
 part_pot_won = ポット{ $points }
 part_stakes_beaten = 比べて負け{ $points }
@@ -1236,6 +1242,7 @@ refusal_ace_between =
        *[other] { $meld }はランではありません。Aはいちばん小さいか大きいかで、間には入りません。
     }
 refusal_adjacent_colour_jokers = { $meld }：カラーチェンジジョーカーは隣り合えません。
+refusal_all_others_in_pairs = ほかの全員が最初にペアを出しています。あなたはグループとランを出してください。
 refusal_already_drawn = この手番ではもう引けません。
 refusal_already_knocked = ノックしました。1枚捨ててください。
 refusal_already_opened = 最初のメルドはもう出ています。
@@ -1319,6 +1326,7 @@ refusal_end_after_lay_off = 前の自分の手番の後に自分のメルドへ�
 refusal_end_after_long_meld = 前の自分の手番以降に自分のメルドへカードが加えられたか、その手番で4枚以上のメルドを出したので、今はディールを終えられません。
 refusal_end_called_before_drawing = ディールを終えられるのは、引く前だけです。
 refusal_end_needs_meld = ディールを終えられるのは、場に自分のメルドがあるときだけです。
+refusal_enough_laid_off = 最初のメルドがペアだったので、この手番ではもうタイルを付け足せません（{ $most }枚まで）。
 refusal_exchange_tile_from_table = { $meld }のジョーカーは、自分のラックのタイルとだけ交換できます。
 refusal_fight_or_fold = 先に、勝負するかフォールドするかを決めてください。
 refusal_fitting_discard = { $card }はレイオフできるので、最後の1枚としてしか捨てられません。

@@ -157,8 +157,8 @@ fault-4e8dabe7 = Stock.when_empty = "lowest_wins" elleri karşılaştırır: pua
 fault-cad6570a = Stock.when_empty = "ends", kazanansız eller içindir: puanlama olarak MeldsAndBonuses, PointsLost ya da RacksLeft seç.
 fault-32cc94f0 = Vurulmayınca geçersiz sayılan bir el, vurma ister. Ekle: Knock, ya da ayarla: Stock.when_empty = "flip".
 fault-0aec3548 = Start.later = "{ $later }" için bir dağıtan gerekir. Ayarla: Start.draw = "lowest_deals".
-fault-6bcb5cf6 = Eşlerin puanı ortaktır: puanlama olarak CardsLaid, HandsAgainstLosers ya da MeldsAndBonuses seç ya da kaldır: Rules.sides.
 fault-a7f0a241 = Eşler birlikte elenir ve yalnızca puan için oynar: LastLeft.rejoins, LastLeft.ante ve LastLeft.call_up için 0 yaz; LastLeft.buy_in = false.
+fault-bbd01616 = Eşlerin puanı ortaktır: puanlama olarak CardsLaid, HandsAgainstLosers, MeldsAndBonuses, PointsLost ya da RacksLeft seç ya da kaldır: Rules.sides.
 fault-66bfe530 = Rules.books prim getirir: puanlama olarak MeldsAndBonuses seç ya da onu kaldır.
 fault-b0f523f4 = İkinci el, bir tarafın perleri içindir: puanlama olarak MeldsAndBonuses seç ya da kaldır: Rules.second_hand.
 fault-7934123d = Rules.bonus_cards kendi primlerini getirir: puanlama olarak MeldsAndBonuses seç ya da onu kaldır.

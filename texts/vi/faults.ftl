@@ -157,8 +157,8 @@ fault-4e8dabe7 = Stock.when_empty = "lowest_wins" cần so bài: tính điểm b
 fault-cad6570a = Stock.when_empty = "ends" dành cho ván không có người thắng: tính điểm bằng MeldsAndBonuses, PointsLost hoặc RacksLeft.
 fault-32cc94f0 = Ván bị hủy khi không ai gõ thì phải gõ được: thêm Knock, hoặc đặt Stock.when_empty = "flip".
 fault-0aec3548 = Start.later = "{ $later }" cần có người chia: đặt Start.draw = "lowest_deals".
-fault-6bcb5cf6 = Mỗi phe có một điểm chung: tính điểm bằng CardsLaid, HandsAgainstLosers hoặc MeldsAndBonuses, hoặc xóa Rules.sides.
 fault-a7f0a241 = Đồng đội bị loại cùng nhau và chỉ chơi lấy điểm: ghi 0 cho LastLeft.rejoins, LastLeft.ante và LastLeft.call_up, và LastLeft.buy_in = false.
+fault-bbd01616 = Mỗi phe có một điểm chung: tính điểm bằng CardsLaid, HandsAgainstLosers, MeldsAndBonuses, PointsLost hoặc RacksLeft, hoặc xóa Rules.sides.
 fault-66bfe530 = Rules.books có điểm thưởng: tính điểm bằng MeldsAndBonuses, hoặc xóa nó đi.
 fault-b0f523f4 = Tay bài thứ hai dành cho phỏm của phe: tính điểm bằng MeldsAndBonuses, hoặc xóa Rules.second_hand.
 fault-7934123d = Rules.bonus_cards có điểm thưởng riêng: tính điểm bằng MeldsAndBonuses, hoặc xóa nó đi.

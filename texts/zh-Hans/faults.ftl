@@ -157,8 +157,8 @@ fault-4e8dabe7 = Stock.when_empty = "lowest_wins" 要比较手牌：计分改用
 fault-cad6570a = Stock.when_empty = "ends" 用于没有赢家的局：计分改用 MeldsAndBonuses、PointsLost 或 RacksLeft。
 fault-32cc94f0 = 没有敲牌就作废的局，要有敲牌：加上 Knock，或设 Stock.when_empty = "flip"。
 fault-0aec3548 = Start.later = "{ $later }" 需要庄家：设 Start.draw = "lowest_deals"。
-fault-6bcb5cf6 = 搭档共用一个分数：计分改用 CardsLaid、HandsAgainstLosers 或 MeldsAndBonuses，或拿掉 Rules.sides。
 fault-a7f0a241 = 搭档一起出局，只为分数而玩：LastLeft.rejoins、LastLeft.ante 和 LastLeft.call_up 填 0，LastLeft.buy_in = false。
+fault-bbd01616 = 搭档共用一个分数：计分改用 CardsLaid、HandsAgainstLosers、MeldsAndBonuses、PointsLost 或 RacksLeft，或拿掉 Rules.sides。
 fault-66bfe530 = Rules.books 有奖分：计分改用 MeldsAndBonuses，或拿掉它。
 fault-b0f523f4 = 备用手牌用于各方的牌组：计分改用 MeldsAndBonuses，或拿掉 Rules.second_hand。
 fault-7934123d = Rules.bonus_cards 单独计分：计分改用 MeldsAndBonuses，或拿掉它们。

@@ -157,8 +157,8 @@ fault-4e8dabe7 = Stock.when_empty = "lowest_wins" 要比牌：計分改用 Stake
 fault-cad6570a = Stock.when_empty = "ends" 用於沒有贏家的局：計分改用 MeldsAndBonuses、PointsLost 或 RacksLeft。
 fault-32cc94f0 = 沒有敲牌就不能重新發牌：加上 Knock，或設 Stock.when_empty = "flip"。
 fault-0aec3548 = Start.later = "{ $later }" 需要莊家：設 Start.draw = "lowest_deals"。
-fault-6bcb5cf6 = 一方只有一個分數：計分改用 CardsLaid、HandsAgainstLosers 或 MeldsAndBonuses，或拿掉 Rules.sides。
 fault-a7f0a241 = 搭檔一起出局，只為分數而玩：LastLeft.rejoins、LastLeft.ante 與 LastLeft.call_up 填 0，LastLeft.buy_in = false。
+fault-bbd01616 = 一方只有一個分數：計分改用 CardsLaid、HandsAgainstLosers、MeldsAndBonuses、PointsLost 或 RacksLeft，或拿掉 Rules.sides。
 fault-66bfe530 = Rules.books 得獎分：計分改用 MeldsAndBonuses，或拿掉它。
 fault-b0f523f4 = 備用手牌要打到一方的牌組上：計分改用 MeldsAndBonuses，或拿掉 Rules.second_hand。
 fault-7934123d = Rules.bonus_cards 單獨計分：計分改用 MeldsAndBonuses，或拿掉它們。

@@ -187,8 +187,13 @@ end_stay_out = 不再加入
 end_stock_gone = 牌堆用完：最低的手牌獲勝。
 end_turns_over = 所有回合結束。按手牌分數排名，沒有牌組的排在最後。
 end_undercut = { $knocker }敲牌，被反敲！
-end_void = 這一局作廢
+end_void =
+    { $family ->
+        [tiles] 這一盤作廢
+       *[other] 這一局作廢
+    }
 end_void_last = 直到牌堆剩最後幾張，都沒有人敲牌。由同一位莊家重新發牌。
+end_void_pairs = 所有玩家都以對子破冰。由同一位玩家重新開始。
 end_void_why = 牌堆用完太多次。由同一位莊家重新發牌。
 end_won =
     { $family ->
@@ -952,6 +957,7 @@ part_lost_pairs_wild_last = 別人以對子出完牌，最後一張是萬用牌 
 part_lost_plain = 別人出完牌 { $points }
 part_lost_wild_last = 別人出完牌，最後一張是萬用牌 { $points }
 part_multiplied = { $times } 倍：{ $points }
+part_partner = 搭檔 { $points }
 part_pot_paid = 放進彩池 { $points }
 part_pot_won = 彩池 { $points }
 part_stakes_beaten = 比輸了 { $points }
@@ -1232,6 +1238,7 @@ refusal_ace_between =
        *[other] { $meld } 不是同花順：A 只能最小或最大，不能在中間。
     }
 refusal_adjacent_colour_jokers = { $meld }：兩張變色百搭牌不能相鄰。
+refusal_all_others_in_pairs = 其他玩家都以對子破冰了：你必須以群組和順組破冰。
 refusal_already_drawn = 這個回合你已經抽過牌。
 refusal_already_knocked = 你已經敲牌，請棄一張牌。
 refusal_already_opened =
@@ -1327,6 +1334,7 @@ refusal_end_after_lay_off = 上一個回合以後有人在你的牌組上加過�
 refusal_end_after_long_meld = 上一個回合以後有人在你的牌組上加過牌，或你在那個回合放下了四張以上的牌組，現在不能結束這一局。
 refusal_end_called_before_drawing = 只能在抽牌前結束這一局。
 refusal_end_needs_meld = 桌面上有自己的牌組，才可以結束這一局。
+refusal_enough_laid_off = 你以對子破冰，這個回合不能再加牌；最多 { $most } 張。
 refusal_exchange_tile_from_table = { $meld } 的百搭牌只能用自己牌架上的牌換回。
 refusal_fight_or_fold = 請先應戰或放棄。
 refusal_fitting_discard = { $card } 能加到桌面上的牌組，只能作為最後一張棄掉。

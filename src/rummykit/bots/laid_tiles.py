@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from rummykit import hands
 from rummykit.bots.held_tiles import near
+from rummykit.bots.sides import partners
 from rummykit.bots.way_out import way_out
 from rummykit.cards import FALSE_JOKER, PRINTED_JOKER, Face, Faces, number_of
 from rummykit.melds.indicated import JOKERS
@@ -102,7 +103,9 @@ def _lay_off(rules: Rules, view: View, melds: LaidTiles, actions: Sequence[Actio
 
 
 def _soon_over(view: View) -> bool:
-    others = [count for seat, count in enumerate(view.counts) if seat != view.seat and seat in view.order]
+    """Whether somebody may soon go out; where it is the partner, this rack counts nothing."""
+    side = partners(view)
+    others = [count for seat, count in enumerate(view.counts) if seat not in side and seat in view.order]
     return min(others) <= FEW or view.stock <= len(view.order)
 
 

@@ -16,6 +16,7 @@ from rummykit.rules import (
     Start,
     Stock,
     indicator_options,
+    options,
 )
 
 RULES = Rules(
@@ -64,5 +65,5 @@ RULES = Rules(
     values=CardValues(ace=1, court=None),
     scoring=PointsLost(plain=2, wild_last=4, pairs=4, pairs_wild_last=8, indicator_shown=1),
     match=Countdown(starting_points=20),
-    offers=indicator_options.OKEY,
+    offers=(*indicator_options.OKEY, options.PARTNERS),
 )

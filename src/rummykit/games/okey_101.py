@@ -69,5 +69,5 @@ RULES = Rules(
     values=CardValues(ace=1, court=None),
     scoring=RacksLeft(),
     match=FixedGames(games=5),
-    offers=(*indicator_options.OKEY_101, options.GAMES_BY_PLAYERS),
+    offers=(*indicator_options.OKEY_101, options.GAMES_BY_PLAYERS, options.PARTNERS),
 )

@@ -95,6 +95,11 @@ def _goes_for_pairs(rules: Rules) -> bool:
     return _opens_in_pairs(rules) or rules.step(DeclarePairs) is not None
 
 
+def _limits_lay_offs(rules: Rules) -> bool:
+    play = rules.step(Play)
+    return play is not None and play.most_after_pairs is not None
+
+
 def _opens_in_pairs(rules: Rules) -> bool:
     return rules.opening is not None and rules.opening.pairs is not None
 
@@ -350,6 +355,12 @@ SCALARS: tuple[Scalar, ...] = (
         read=lambda rules, view, seats: _known(view.least_pairs, 10),
         width=_two,
         asked=_opens_in_pairs,
+    ),
+    Scalar(
+        name="tiles_added",
+        text="tiles that the seat to act has laid off in this turn / 4, where that is limited",
+        read=lambda rules, view, seats: [view.tiles_added / 4],
+        asked=_limits_lay_offs,
     ),
 )
 """Every scalar, in order."""

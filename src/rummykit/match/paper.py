@@ -26,7 +26,7 @@ from rummykit.rules import (
 )
 from rummykit.rules.kinds import Count
 
-PRICED = ("match.", "scoring.", "values.", "wilds.", "turn.Knock.", "turn.GoOut.", "stock.voids_in_a_row.")
+PRICED = ("match.", "scoring.", "values.", "wilds.", "turn.Knock.", "turn.GoOut.", "stock.voids_in_a_row.", "sides.")
 """The fields of a sheet that change what deals are worth, the match, or what is asked of a deal."""
 CLOSED = ("called", "exhausted")
 """Ends that name a seat which has not won by it, if any: it called the end, or drew the last card."""
@@ -177,6 +177,8 @@ def _may_be_void(rules: Rules) -> bool:
     """Whether a deal may count for nothing: all have had their turns, or the stock runs out too often."""
     if rules.turns_each is not None:
         return rules.step(Show) is None
+    if rules.opening is not None and rules.opening.all_in_pairs == "void":
+        return True
     return rules.stock.when_empty in ("flip", "shuffle", "void")
 
 
@@ -284,9 +286,11 @@ def _flaw(form: PaperForm, counted: PaperDeal, players: int, playing: tuple[int,
     out = counted.out or (None,) * players
     if counted.winner is not None and out[counted.winner] is not None:
         return "who won it was out of it"
+    won = [seat for side in form.sides if counted.winner in side for seat in side]
+    not_counted = {"losers": [counted.winner], "other_sides": [counted.winner, *won], "everybody": []}
     for seat in playing:
         own = counted.held[seat] if counted.held else None
-        wanted = ending.held == "everybody" or (ending.held == "losers" and seat != counted.winner)
+        wanted = ending.held != "nobody" and seat not in not_counted[ending.held]
         if wanted and own is None and out[seat] is None:
             return f"it does not say what seat {seat} has left"
     if len(counted.careless) not in (0, players) or len(counted.bought) not in (0, players):

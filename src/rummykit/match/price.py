@@ -43,7 +43,8 @@ Ask: TypeAlias = Literal[
 ]
 """What else must be known of an ending; each is a field of `PaperDeal`."""
 
-Held: TypeAlias = Literal["nobody", "losers", "everybody"]
+Held: TypeAlias = Literal["nobody", "losers", "other_sides", "everybody"]
+"""Whose cards are counted: "losers" are all but the winner, "other_sides" all but the winner and its partners."""
 Range: TypeAlias = tuple[float, float]
 """The least and the most of something."""
 S = TypeVar("S")

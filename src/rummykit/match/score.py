@@ -48,7 +48,7 @@ def price(rules: Rules, result: Result, tally: Tally) -> DealScore:
     points, winners = how.points(rules, rules.scoring, result, tally)
     won = how.won(rules, rules.scoring, result, tally)
     parts = how.parts(rules, rules.scoring, result, tally)
-    if rules.sides is not None and not rules.has_side_melds:
+    if rules.sides is not None and rules.scoring.partners_add_up:
         points, winners, parts = added_up(rules, result.order, points, winners, parts)
     paid = format_of(rules).paid(rules.match, result)
     reckoned = how.reckoned(rules, rules.scoring, result, tally)

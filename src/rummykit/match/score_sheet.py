@@ -23,6 +23,7 @@ PartCode: TypeAlias = Literal[
     "held_pairs",
     "unopened",
     "careless",
+    "partner",
     "bought",
     "hands",
     "hands_no_pure",

@@ -14,6 +14,11 @@ def sides_of(rules: Rules, order: Sequence[int]) -> tuple[Seats, ...]:
     return tuple((seat,) for seat in sorted(order)) if rules.sides is None else rules.sides.all_of(order)
 
 
+def with_partners(rules: Rules, order: Sequence[int], seat: int | None) -> Seats:
+    """A seat with its partners; nobody where there is no seat."""
+    return () if seat is None else next(side for side in sides_of(rules, order) if seat in side)
+
+
 def added_up(
     rules: Rules, order: Sequence[int], points: SeatPoints, winners: Seats, parts: Parts
 ) -> tuple[SeatPoints, Seats, Parts]:

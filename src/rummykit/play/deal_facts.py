@@ -76,6 +76,7 @@ class DealFacts:
     in_pairs: list[bool] = public("which seats go for pairs: as a first meld, or declared", EMPTY, result="in_pairs")
     first_points: int = public("what the last first meld of the deal was worth", always(0))
     first_pairs: int = public("how many pairs the last first meld in pairs had", always(0))
+    tiles_added: int = public("how many tiles the seat to act has laid off in this turn", always(0), each_turn=0)
     opened_now: bool = public("whether the seat to act laid its first meld this turn", always(False), each_turn=False)
     first_laid: list[int] = unseen("the turn in which each seat first laid anything, 0 for none", by_seat(0))
     bought: list[int] = public("how many discards each seat has bought, empty while nobody has", EMPTY)

@@ -201,7 +201,7 @@ class State(CardMoves):
         self.turn = seat
         self.turn_number += 1
         self.step = 0
-        self.plays = 0
+        self.plays = self.tiles_added = 0
         self.taken = self.drawn = self.must_play = self.resume = self.answer = self.claimant = None
         self.joker_owed = self.opened_now = self.added = self.has_drawn = self.no_discard = False
         self.taken_pile, self.claim, self.top_discarded_by = (), (), None

@@ -89,14 +89,16 @@ class View(ShowsCards, frozen=True):
     those that have their hands compared with it.
 
     `in_pairs` says which seats go for pairs, laid as a first meld or declared, empty while none does, `first_points`
-    what the last first meld of the deal was worth and `first_pairs` how many pairs the last one in pairs had. `minimum`
+    what the last first meld of the deal was worth and `first_pairs` how many pairs the last one in pairs had.
+    `tiles_added` counts the tiles that the seat to act has laid off in this turn, where that is limited. `minimum`
     and `least_pairs` are then what a first meld of the seat needs, in groups and runs or in pairs, while it is due.
 
     `has_drawn` says that the seat to act has drawn at a table that everybody rearranges, and may still play.
 
     `claimant` is the seat that has claimed the top discard for a run, while others may still claim it for a group.
 
-    In games of sides, `sides` are the seats that play together, `bonus` by seat the bonus cards laid out, `totals`
+    `sides` are the seats that play together, empty where everybody plays alone. In games whose melds belong to sides,
+    `bonus` by seat the bonus cards laid out, `totals`
     the scores before the deal, by seat, `frozen` whether the discard pile is frozen for the seat, `freezers` the
     cards in it that freeze it for everybody, and `minimum` what the first meld of the seat must be worth, None once
     it is laid. `books` says for each meld on the table what kind of book it is, nothing where it is too small for one,
@@ -161,6 +163,7 @@ class View(ShowsCards, frozen=True):
     in_pairs: tuple[bool, ...] = ()
     first_points: int = 0
     first_pairs: int = 0
+    tiles_added: int = 0
     knock_limit: int | None = None
     open_hand: Faces = ()
     open_points: int = 0

@@ -85,6 +85,30 @@ OKEY_IN_HAND = Option(
     choices=(101, "number"),
     sets=((101, (("scoring.wild", 101),)), ("number", (("scoring.wild", None),))),
 )
+ALL_IN_PAIRS = Option(
+    name="all_in_pairs",
+    text="When every player's first meld would be pairs",
+    path="opening.all_in_pairs",
+    choices=("played", "void", "refused"),
+)
+FROM_HAND_FIRST = Option(
+    name="from_hand_first",
+    text="Going out from the hand multiplies the points only if nobody else has laid a first meld",
+    path="scoring.from_hand_first",
+    choices=(False, True),
+)
+LOW_WHEN_GOING_OUT = Option(
+    name="low_when_going_out",
+    text="A first meld of the whole rack, except for the tile discarded, needs no minimum",
+    path="opening.waived_when_going_out",
+    choices=(False, True),
+)
+MOST_AFTER_PAIRS = Option(
+    name="most_after_pairs",
+    text="Tiles that a player whose first meld was pairs may add to sets in a turn (none: any number)",
+    path="turn.Play.most_after_pairs",
+    choices=(None, 1, 2, 3),
+)
 OKEY_101 = (
     OPENING,
     PAIRS_OPENING,
@@ -94,5 +118,9 @@ OKEY_101 = (
     PENALTY_PLAYABLE,
     PENALTY_OKEY,
     OKEY_IN_HAND,
+    ALL_IN_PAIRS,
+    FROM_HAND_FIRST,
+    MOST_AFTER_PAIRS,
+    LOW_WHEN_GOING_OUT,
 )
 """What 101 Okey is played with, besides the number of its deals."""

@@ -9,19 +9,22 @@ from rummykit.checked import Checked
 
 Count: TypeAlias = Literal["all", "unmatched", "lives"]
 """What is counted of a hand: all cards, those outside melds in its best arrangement, or what its two lives leave."""
-Played: TypeAlias = Literal["tiles", "held_tiles", "rearranged", "blocked", "no_winner"]
-"""Tiles; tiles drawn and thrown; tables that are rearranged; hands that are blocked; deals that end with the stock."""
+Played: TypeAlias = Literal["tiles", "held_tiles", "rearranged", "blocked", "no_winner", "sides"]
+"""Tiles; tiles drawn and thrown; tables that are rearranged; hands that are blocked; deals that end with the stock;
+partners with one score."""
 
 
 class ScoringWord(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
     """A scoring: what the end of a deal is worth; `rummykit.match` does the sums.
 
     `compared`: whether hands are compared after a knock, so that the cards left count rather than whether the hand is
-    empty. `scores`: what it can score besides hands of cards that somebody goes out of.
+    empty. `scores`: what it can score besides hands of cards that somebody goes out of. `partners_add_up`: whether it
+    counts each partner alone, so that what partners have is added up afterwards.
     """
 
     compared: ClassVar[bool] = False
     scores: ClassVar[AbstractSet[Played]] = frozenset()
+    partners_add_up: ClassVar[bool] = False
 
     @property
     def count(self) -> Count:

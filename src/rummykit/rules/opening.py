@@ -40,6 +40,8 @@ class Opening(Checked, frozen=True, kw_only=True):
       hand in that turn, except for a discard.
     `after_rounds`: how many rounds of turns pass in a deal before a first meld may be laid.
     `pairs`: the fewest pairs of identical tiles that may be laid instead; none for no pairs.
+    `all_in_pairs`: what happens when every player would have laid pairs as a first meld: the deal goes on ("played"),
+      it is "void", or the last of them may not lay pairs ("refused").
     `must_beat_last`: whether each first meld of a deal must be worth more than the last one before it or, in pairs,
       have more pairs than the last one in pairs.
     """
@@ -49,9 +51,10 @@ class Opening(Checked, frozen=True, kw_only=True):
         "exact_sizes": at("opening.contract") & OWN_MELDS,
         "distinct_melds": at("opening.contract") & OWN_MELDS,
         "natural_run": at("runs") & at("wilds"),
-        "waived_when_going_out": OWN_MELDS | SIDE_MELDS,
+        "waived_when_going_out": OWN_MELDS | SIDE_MELDS | HELD_TILES,
         "after_rounds": OWN_MELDS & at("turn.Draw.discard_pile", "none", *SINGLE),
         "pairs": HELD_TILES,
+        "all_in_pairs": at("opening.pairs") & HELD_TILES,
         "must_beat_last": HELD_TILES,
     }
 
@@ -66,6 +69,7 @@ class Opening(Checked, frozen=True, kw_only=True):
     waived_when_going_out: bool = False
     after_rounds: Annotated[int, Meta(ge=0, le=10)] = 0
     pairs: Annotated[int, Meta(ge=1, le=10)] | None = None
+    all_in_pairs: Literal["played", "void", "refused"] = "played"
     must_beat_last: bool = False
 
     def least(self, total: int | None) -> int:

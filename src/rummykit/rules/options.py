@@ -373,6 +373,7 @@ ASK_PARTNER = switch_between(
     no=None,
     yes=AskPartner(yes_binds=True),
 )
+PARTNERS = side_options.in_partners((4,))
 FORCED_TAKE = switch(
     "forced_take",
     "When the stock is empty, a player must take a pile that is not frozen if its top card fits a meld of the side",

@@ -115,6 +115,13 @@ REFUSALS: dict[str, Wording] = {
     "opening_too_few_pairs": Wording(
         "A first meld in pairs needs at least {minimum} of them; you have {value}.", "opening"
     ),
+    "all_others_in_pairs": Wording(
+        "All other players have laid pairs as their first meld: yours must be groups and runs.", "opening"
+    ),
+    "enough_laid_off": Wording(
+        "Since your first meld was pairs, you may add no more tiles to sets in this turn; the most is {most}.",
+        "turn.lay_off",
+    ),
     "pairs_beside_first_melds": Wording("A first meld is either groups and runs, or pairs, but not both.", "opening"),
     "tile_only_to_lay": Wording(
         "You may take {card} only if you lay it in this turn (in your first meld, if you have not laid it), but it "

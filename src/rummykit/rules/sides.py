@@ -41,7 +41,7 @@ class CardsOf(Checked, frozen=True, kw_only=True):
 
 
 class Sides(Checked, frozen=True, kw_only=True):
-    """Who plays with whom: partners share their score, and in a game with books their melds.
+    """Who plays with whom: partners share one score and, in games with books, their melds.
 
     `partners`: with how many players those who sit opposite each other are partners; with any other number, everybody
       plays alone.
@@ -96,10 +96,10 @@ class Sides(Checked, frozen=True, kw_only=True):
                     fewest=fewest,
                     most=most,
                 )
-        if not isinstance(sheet.scoring, rules.MeldsAndBonuses | rules.CardsLaid | rules.HandsAgainstLosers):
+        if "sides" not in sheet.scoring.scores:
             yield (
-                "Partners share one score: use the scoring CardsLaid, HandsAgainstLosers or MeldsAndBonuses, or remove "
-                "sides."
+                "Partners share one score: use the scoring CardsLaid, HandsAgainstLosers, MeldsAndBonuses, PointsLost "
+                "or RacksLeft, or remove sides."
             )
 
 

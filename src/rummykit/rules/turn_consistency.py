@@ -85,11 +85,15 @@ def _held_tiles(sheet: Rules) -> Iterator[str]:
 
 def _laid_tiles(sheet: Rules, play: Play) -> Iterator[str]:
     """Tiles are laid on the table after a first meld, and the last one is thrown."""
-    if play != Play(may_go_out=False, pairs_for_all=play.pairs_for_all):
+    if play != Play(may_go_out=False, pairs_for_all=play.pairs_for_all, most_after_pairs=play.most_after_pairs):
         yield "Tiles are laid without restriction, and the last one is discarded: write only Play.may_go_out = false."
     opening = sheet.opening
     if opening is None or opening != type(opening)(
-        minimum=opening.minimum, pairs=opening.pairs, must_beat_last=opening.must_beat_last
+        minimum=opening.minimum,
+        pairs=opening.pairs,
+        all_in_pairs=opening.all_in_pairs,
+        must_beat_last=opening.must_beat_last,
+        waived_when_going_out=opening.waived_when_going_out,
     ):
         yield (
             "Tiles laid on the table need a first meld with a minimum: write opening.minimum, and perhaps "

@@ -55,7 +55,8 @@ def first_pairs(voice: Voice, opening: Opening) -> str:
     """Pairs as a first meld instead."""
     if opening.pairs is None:
         return ""
-    return voice.join(voice.say("opening.pairs", n=opening.pairs), voice.say("opening.pairs_wild"))
+    all_in_pairs = "" if opening.all_in_pairs == "played" else voice.say(f"opening.all_in_pairs_{opening.all_in_pairs}")
+    return voice.join(voice.say("opening.pairs", n=opening.pairs), voice.say("opening.pairs_wild"), all_in_pairs)
 
 
 def rising(voice: Voice, opening: Opening) -> str:
@@ -70,7 +71,9 @@ def after_first_meld(voice: Voice, rules: Rules, play: Play) -> str:
     if rules.opening is None or rules.opening.pairs is None:
         return ""
     return voice.join(
-        voice.say("play.after_pairs"), voice.say("play.pairs_for_all" if play.pairs_for_all else "play.no_pairs")
+        voice.say("play.after_pairs"),
+        voice.say("play.most_after_pairs", n=play.most_after_pairs) if play.most_after_pairs is not None else "",
+        voice.say("play.pairs_for_all" if play.pairs_for_all else "play.no_pairs"),
     )
 
 

@@ -79,7 +79,9 @@ def first_meld(voice: Voice, rules: Rules, opening: Opening) -> RuleSection:
             rule,
             voice.say("opening.natural_run") if opening.natural_run else "",
             voice.say("opening.later") if minimum else "",
-            voice.say("opening.unless_out") if waived and minimum else "",
+            voice.say("opening.unless_out_tiles" if rules.tiles_in_hand else "opening.unless_out")
+            if waived and minimum
+            else "",
         ),
         indicated.first_pairs(voice, opening),
         indicated.rising(voice, opening),

@@ -28,13 +28,15 @@ def cards_of(voice: Voice, cards: CardsOf) -> str:
 
 
 def sides(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
-    """Who plays with whom, what is worth a bonus, and which cards are laid out."""
+    """Who plays with whom, and what partners share."""
     if rules.sides is not None:
+        said = "sides.partners" if rules.has_side_melds else "sides.score"
         yield voice.section(
             "sides",
-            *(voice.say(_partners(rules), players=players) for players in rules.sides.partners),
+            *(voice.say(said, players=players) for players in rules.sides.partners),
             *(voice.say("sides.two_sides", players=players, n=players // 2) for players in rules.sides.two_sides),
-            voice.say("sides.out_frees") if not rules.has_side_melds and rules.scoring.low_score_wins else "",
+            voice.say("sides.out_frees") if rules.scoring.partners_add_up and rules.scoring.low_score_wins else "",
+            voice.say("sides.own_first_meld") if rules.opening is not None and not rules.has_side_melds else "",
             voice.say("sides.alone") if rules.players[0] < rules.players[1] else "",
         )
 

@@ -797,14 +797,16 @@ export type BookKind = "" | "natural" | "semi" | "mixed" | "wild";
  * those that have their hands compared with it.
  *
  * `in_pairs` says which seats go for pairs, laid as a first meld or declared, empty while none does, `first_points`
- * what the last first meld of the deal was worth and `first_pairs` how many pairs the last one in pairs had. `minimum`
+ * what the last first meld of the deal was worth and `first_pairs` how many pairs the last one in pairs had.
+ * `tiles_added` counts the tiles that the seat to act has laid off in this turn, where that is limited. `minimum`
  * and `least_pairs` are then what a first meld of the seat needs, in groups and runs or in pairs, while it is due.
  *
  * `has_drawn` says that the seat to act has drawn at a table that everybody rearranges, and may still play.
  *
  * `claimant` is the seat that has claimed the top discard for a run, while others may still claim it for a group.
  *
- * In games of sides, `sides` are the seats that play together, `bonus` by seat the bonus cards laid out, `totals`
+ * `sides` are the seats that play together, empty where everybody plays alone. In games whose melds belong to sides,
+ * `bonus` by seat the bonus cards laid out, `totals`
  * the scores before the deal, by seat, `frozen` whether the discard pile is frozen for the seat, `freezers` the
  * cards in it that freeze it for everybody, and `minimum` what the first meld of the seat must be worth, None once
  * it is laid. `books` says for each meld on the table what kind of book it is, nothing where it is too small for one,
@@ -869,6 +871,7 @@ export interface View {
   readonly in_pairs: readonly boolean[];
   readonly first_points: number;
   readonly first_pairs: number;
+  readonly tiles_added: number;
   readonly knock_limit: number | null;
   readonly open_hand: Faces;
   readonly open_points: number;
@@ -898,6 +901,7 @@ export type PartCode =
   | "held_pairs"
   | "unopened"
   | "careless"
+  | "partner"
   | "bought"
   | "hands"
   | "hands_no_pure"
@@ -1615,7 +1619,7 @@ export interface RulePage {
   readonly sections: readonly RuleSection[];
 }
 
-export type Held = "nobody" | "losers" | "everybody";
+export type Held = "nobody" | "losers" | "other_sides" | "everybody";
 
 export type Ask =
   | "first"

@@ -43,6 +43,17 @@ describe("the end of a deal at a real table", () => {
     expect(missing(TILES, won, [0, 1, 2])).toEqual([{ what: "held", seat: 2 }]);
   });
 
+  it("needs nothing of the partner of who went out where that counts nothing", () => {
+    const sides = [
+      [0, 2],
+      [1, 3],
+    ];
+    const partners = form([{ ...WENT_OUT, held: "other_sides" }], { sides });
+    const won: Entry = { ...blank(partners, 4), winner: 2 };
+    expect(counting(partners, won, [0, 1, 2, 3])).toEqual([1, 3]);
+    expect(counting({ ...partners, sides: [] }, won, [0, 1, 2, 3])).toEqual([0, 1, 3]);
+  });
+
   it("is sent as it was said, points or pieces, and without what was not asked", () => {
     const pieces = parseFaces("J r2")!;
     const entry: Entry = {

@@ -117,17 +117,21 @@ describe("what comes forward", () => {
   it("is what the winner laid and what melds it held, and of a side all that was laid", () => {
     const hands = [faces("9S 9D 9C KS"), hand, [], []];
     const counted = { parts: [], grouped: [[faces("9S 9D 9C")], [], [], []], stands: [] } as unknown as DealScore;
-    expect(winnings([0], at([], hands), counted)).toEqual([
+    expect(winnings([0], at([], hands), counted, false)).toEqual([
       { seats: [0], melds: [lying(0, "3H 4H 5H"), laid("9S 9D 9C")], left: faces("KS") },
     ]);
     const sides = [
       [0, 2],
       [1, 3],
     ];
-    expect(winnings([0, 2], at(sides, hands), counted)).toEqual([
+    expect(winnings([0, 2], at(sides, hands), counted, true)).toEqual([
       { seats: [0, 2], melds: [lying(0, "3H 4H 5H"), lying(2, "9S 9D 9C")], left: [] },
     ]);
-    expect(winnings([1], at([], [[], [], [], []]), { ...counted, grouped: [] })).toEqual([]);
+    const partners = { ...at(sides, hands)!, result: { hands, wild: 0, winner: 0 } as unknown as Result };
+    expect(winnings([0, 2], partners, counted, false)).toEqual([
+      { seats: [0], melds: [lying(0, "3H 4H 5H"), laid("9S 9D 9C")], left: faces("KS") },
+    ]);
+    expect(winnings([1], at([], [[], [], [], []]), { ...counted, grouped: [] }, false)).toEqual([]);
   });
 
   it("is, at a table that is rearranged, what the last play made or changed", () => {

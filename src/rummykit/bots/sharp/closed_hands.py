@@ -57,6 +57,7 @@ READS: Final[Reads] = {
         "runs",
         "schedule",
         "scoring",
+        "sides",
         "start",
         "stock",
         "turn",

@@ -106,7 +106,8 @@ class LayTilesStep(StepBehaviour):
             raise IllegalAction("must_keep_a_discard", self.sheet.id)
         if self._owes(deal, laying.hand):
             first = not deal.opened[deal.turn]
-            if first or not use_of(self.sheet).is_possible_after(deal, laying.hand, self._table(deal, laying)):
+            table, added = self._table(deal, laying), len(action.cards) if isinstance(action, LayOff) else 0
+            if first or not use_of(self.sheet).is_possible_after(deal, laying.hand, table, added):
                 raise required_first(deal, self.sheet)
         return laying
 
@@ -132,7 +133,7 @@ class LayTilesStep(StepBehaviour):
             new.append(meld)
         pairs = sum(meld.kind == "pair" for meld in new)
         if not deal.opened[seat]:
-            self.first_meld.check(deal, new, pairs)
+            self.first_meld.check(deal, new, pairs, hands.size(hand))
         elif pairs and not self.may_lay_pairs(deal):
             raise IllegalAction("no_pairs_after_melds", name)
         elif not pairs and deal.goes_for_pairs(seat):
@@ -154,6 +155,9 @@ class LayTilesStep(StepBehaviour):
             raise IllegalAction("no_such_meld", name, meld=action.meld)
         if not deal.opened[deal.turn]:
             raise IllegalAction("lay_off_before_opening", name, minimum=self.first_meld.minimum(deal))
+        most = self.data.most_after_pairs
+        if most is not None and deal.goes_for_pairs(deal.turn) and deal.tiles_added + len(action.cards) > most:
+            raise IllegalAction("enough_laid_off", name, most=most)
         meld = deal.table[action.meld]
         longer = self._melds(deal).extended(meld.cards, meld.kind, action.cards)
         if longer is None:
@@ -175,11 +179,15 @@ class LayTilesStep(StepBehaviour):
         if isinstance(action, LayOff):
             events = tuple(LaidOff(seat, number, action.cards, meld.cards) for number, meld in laying.changed)
         owes, first = self._owes(deal, laying.hand), not deal.opened[seat]
+        if isinstance(action, LayOff) and self.data.most_after_pairs is not None:
+            deal.tiles_added += len(action.cards)
         deal.lay(laying.hand, [TableMeld(meld.meld, meld.kind, seat) for meld in laying.new], laying.changed)
         deal.has_laid(opened=bool(laying.new), owes=owes)
         if first:
             pairs = sum(meld.kind == "pair" for meld in laying.new)
             deal.note_first_meld(pairs=pairs, points=0 if pairs else sum(meld.value for meld in laying.new))
+            if self.first_meld.is_void(deal):
+                return events + deal.end("void", None)
         return events
 
     def overtime(self, deal: State, draft: object) -> tuple[Event, ...]:
@@ -191,7 +199,8 @@ class LayTilesStep(StepBehaviour):
             }
             action = least_spent(self.sheet, deal, ways)
             events += ways[action].apply(deal, action, ways[action].check(deal, action))
-        deal.advance_past(self.place)
+        if deal.result is None:
+            deal.advance_past(self.place)
         return events
 
     # --- what it tells

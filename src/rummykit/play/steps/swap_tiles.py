@@ -57,7 +57,7 @@ class SwapTilesStep(StepBehaviour):
         after = meld.becoming(freed)
         if deal.must_play is not None and not self._lays(deal, action):
             table = [*deal.table[: action.meld], after, *deal.table[action.meld + 1 :]]
-            if not use_of(self.sheet).is_possible_after(deal, self._hand_after(deal, action), table):
+            if not use_of(self.sheet).is_possible_after(deal, self._hand_after(deal, action), table, 0):
                 raise required_first(deal, self.sheet)
         return after
 

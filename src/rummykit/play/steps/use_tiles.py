@@ -22,37 +22,47 @@ class UseOfTiles:
         self.swaps = sheet.step(Swap) is not None
         play = sheet.step(Play)
         self.pairs_for_all = play is not None and play.pairs_for_all
+        self.most_after_pairs = None if play is None else play.most_after_pairs
 
     def is_possible(self, deal: State, tile: Face) -> bool:
         """Whether the seat to act, which has laid its first meld, could lay a tile that it is about to take."""
-        return self._reaches(deal, tile, hands.add(deal.hands[deal.turn], tile), deal.table)
+        return self._reaches(deal, tile, hands.add(deal.hands[deal.turn], tile), deal.table, self._more(deal))
 
-    def is_possible_after(self, deal: State, hand: Hand, table: Sequence[TableMeld]) -> bool:
-        """Whether it could still lay the tile that it must, with this hand and these melds on the table."""
+    def is_possible_after(self, deal: State, hand: Hand, table: Sequence[TableMeld], added: int) -> bool:
+        """Whether it could still lay the tile that it must, with this hand and table after so many were `added`."""
         assert deal.must_play is not None, "it is asked where a tile must be laid"
-        return self._reaches(deal, deal.must_play, hand, table)
+        return self._reaches(deal, deal.must_play, hand, table, self._more(deal) - added)
 
-    def _reaches(self, deal: State, tile: Face, hand: Hand, table: Sequence[TableMeld]) -> bool:
-        """Melds on the table are lengthened and wild tiles taken from them, until the tile fits or nothing is left."""
+    def _more(self, deal: State) -> int:
+        """How many tiles the seat to act may still lay off in this turn."""
+        if self.most_after_pairs is None or not deal.goes_for_pairs(deal.turn):
+            return hands.size(deal.hands[deal.turn]) + 1
+        return self.most_after_pairs - deal.tiles_added
+
+    def _reaches(self, deal: State, tile: Face, hand: Hand, table: Sequence[TableMeld], more: int) -> bool:
+        """Melds on the table are lengthened and wild tiles taken from them, until the tile fits or nothing is left.
+
+        Only so many `more` tiles may be laid off.
+        """
         if self._is_melded(deal, tile, hand):
             return True
         melds = laid_tiles_in(self.sheet, deal.wild)
         tried: set[tuple[Hand, tuple[TableMeld, ...]]] = set()
-        waiting = [(hand, tuple(table))]
+        waiting = [(hand, tuple(table), more)]
         while waiting:
-            held, lying = waiting.pop()
+            held, lying, more = waiting.pop()
             if hands.size(held) < 2:
                 continue
             for number, meld in enumerate(lying):
                 fits = melds.extensions(meld.cards, meld.kind)
-                if fits >> (tile & 63) & 1:
+                if more > 0 and fits >> (tile & 63) & 1:
                     return True
-                for face in hands.distinct(fits & held, "tiles"):
+                for face in hands.distinct(fits & held, "tiles") if more > 1 else ():
                     longer = melds.extended(meld.cards, meld.kind, (face,))
                     assert longer is not None
                     if melds.extensions(longer, meld.kind) & ~fits:
                         after = (*lying[:number], meld.becoming(longer), *lying[number + 1 :])
-                        _add(waiting, tried, hands.remove(held, face), after)
+                        _add(waiting, tried, hands.remove(held, face), after, more - 1)
                 for face in hands.distinct(melds.freeing(meld.cards, meld.kind) & held, "tiles") if self.swaps else ():
                     freed = melds.freed(meld.cards, meld.kind, face)
                     assert freed is not None
@@ -72,14 +82,15 @@ class UseOfTiles:
 
 
 def _add(
-    waiting: list[tuple[Hand, tuple[TableMeld, ...]]],
+    waiting: list[tuple[Hand, tuple[TableMeld, ...], int]],
     tried: set[tuple[Hand, tuple[TableMeld, ...]]],
     hand: Hand,
     table: tuple[TableMeld, ...],
+    more: int,
 ) -> None:
     if (hand, table) not in tried:
         tried.add((hand, table))
-        waiting.append((hand, table))
+        waiting.append((hand, table, more))
 
 
 @lru_cache(maxsize=64)

@@ -76,6 +76,7 @@ const VIEW: View = {
   in_pairs: [],
   first_points: 0,
   first_pairs: 0,
+  tiles_added: 0,
 };
 
 const OFFER: Offer = {

@@ -113,7 +113,9 @@ export function counting(form: PaperForm, entry: Entry, playing: readonly number
   const held = endingOf(form, entry)?.held ?? "nobody";
   const seats = [...playing].sort((a, b) => a - b);
   if (held === "everybody") return seats;
-  return held === "losers" && entry.winner !== null ? seats.filter((seat) => seat !== entry.winner) : [];
+  if (held === "nobody" || entry.winner === null) return [];
+  const won = held === "losers" ? entry.winner : sideOf(form, playing, entry.winner);
+  return seats.filter((seat) => (held === "losers" ? seat : sideOf(form, playing, seat)) !== won);
 }
 
 /** A whole number that was typed; null for anything else. */

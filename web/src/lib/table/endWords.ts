@@ -43,7 +43,7 @@ export function titleOf(table: Told): string {
   const kind = table.view?.result?.kind;
   if (kind === "dealt" && winners.length === 0) return m.end_dealt();
   if ((kind === "blocked" || kind === "exhausted") && winners.length === 0) return m.end_nobody();
-  if (kind === "void" || winners.length === 0) return m.end_void();
+  if (kind === "void" || winners.length === 0) return m.end_void({ family });
   if (isSide(winners) && !winners.includes(table.seat)) return m.end_won({ name: names(winners), family });
   if (isSide(winners)) return m.end_you_won({ family });
   if (winners.length > 1) return m.end_shared({ names: names(winners), family });
@@ -68,6 +68,7 @@ function howOf(table: Told): string {
   /** Whether melds count, so that the lowest hand need not win. */
   const counted = (row?.reckoned.length ?? 0) > 0 || hasPart(row, "laid");
   if (result.kind === "skipped") return m.end_skipped_why();
+  if (result.kind === "void" && result.in_pairs.length > 0 && result.in_pairs.every(Boolean)) return m.end_void_pairs();
   if (result.kind === "void") return (table.view?.stock ?? 0) > 0 ? m.end_void_last() : m.end_void_why();
   if (result.kind === "exhausted")
     return stockGone({
@@ -220,9 +221,16 @@ export function whysOf(
   const winners = winnersOf(table);
   const rank = (side: readonly number[]): number =>
     side.some((seat) => winners.includes(seat)) ? 0 : !table.watching && side.includes(table.seat) ? 1 : 2;
+  /** Of partners the one who went out, else I; both, where each has only a part of what they score together. */
+  const tellers = (seats: readonly number[]): readonly number[] => {
+    const out = table.view?.result?.winner;
+    const teller = [out, table.seat].find((seat) => seat != null && seats.includes(seat)) ?? seats[0] ?? 0;
+    const told = (rowOf(table)?.parts[teller] ?? []).reduce((sum, { points }) => sum + points, 0);
+    return told === rowOf(table)?.points[teller] ? [teller] : seats;
+  };
   const told = owners
     .toSorted((one, other) => rank(one) - rank(other))
-    .map((seats) => ({ seats, parts: whyOf(table, ...seats), mine: rank(seats) < 2 }))
+    .map((seats) => ({ seats, parts: whyOf(table, ...tellers(seats)), mine: rank(seats) < 2 }))
     .filter(({ parts }) => parts.length > 0);
   const reasons = [...new Set(told.map(({ parts }) => parts.join()))];
   if (owners.some((seats) => seats.length > 1) || reasons.length > MOST_REASONS) return told.filter(({ mine }) => mine);

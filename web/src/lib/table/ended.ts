@@ -58,19 +58,26 @@ export function laidBy(
     .filter(({ melds }) => melds.length > 0);
 }
 
-/** What comes forward of those who won: what a side laid, or a seat laid and held; who has nothing there is left out. */
+/**
+ * What comes forward of those who won: what a side laid, where melds belong to sides, or what a seat laid and held; who
+ * has nothing there is left out, and so are partners of who went out.
+ */
 export function winnings(
   winners: readonly number[],
   view: (Table & Pick<View, "sides" | "result">) | null,
   row: Pick<DealScore, "parts" | "grouped" | "stands"> | null,
   sideMelds = (view?.sides ?? []).length > 0,
 ): readonly ({ readonly seats: readonly number[] } & Shown)[] {
+  const sides = view?.sides ?? [];
+  const out = view?.result?.winner ?? null;
+  /** Only who went out, unless what partners have laid counts too. */
+  const alone = sides.length > 0 && out !== null && winners.includes(out) && !row?.parts.flat().some(({ code }) => code === "laid");
   if (sideMelds)
     return laidBy(
       view,
-      (view?.sides ?? []).filter((side) => side.some((seat) => winners.includes(seat))),
+      sides.filter((side) => side.some((seat) => winners.includes(seat))),
     ).map((laid) => ({ ...laid, left: [] }));
-  return winners
+  return (alone ? [out] : winners)
     .map((seat) => {
       const held = countedHand(seat, view?.result ?? null, row, null);
       const laid = laidBy(view, [[seat]])[0]?.melds ?? [];

@@ -32,7 +32,8 @@ class CardsLaid(ScoringWord, frozen=True, kw_only=True):
     `careless`: points lost for each careless discard.
     """
 
-    scores: ClassVar[AbstractSet[Played]] = {"blocked"}
+    scores: ClassVar[AbstractSet[Played]] = {"blocked", "sides"}
+    partners_add_up: ClassVar[bool] = True
 
     means: ClassVar[Meanings] = {
         "low_ace": at("runs.ace", "low", "both", "corner"),

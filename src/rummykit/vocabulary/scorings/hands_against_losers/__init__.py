@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Set as AbstractSet
 from typing import ClassVar, Literal
 
 from rummykit.checked import Points
-from rummykit.rules.kinds import ScoringWord
+from rummykit.rules.kinds import Played, ScoringWord
 from rummykit.rules.meaning import JOKERS, Meanings, at
 
 
@@ -21,6 +22,8 @@ class HandsAgainstLosers(ScoringWord, frozen=True, kw_only=True):
     `natural_bonus`: points that the winner subtracts instead for laying the whole hand in one turn without a joker.
     """
 
+    scores: ClassVar[AbstractSet[Played]] = {"sides"}
+    partners_add_up: ClassVar[bool] = True
     means: ClassVar[Meanings] = {
         "unopened": at("turn.Play"),
         "concealed_double": at("turn.Play"),

@@ -24,7 +24,7 @@ class MeldsAndBonuses(ScoringWord, frozen=True, kw_only=True):
       melds the whole hand in one turn, including a book.
     """
 
-    scores: ClassVar[AbstractSet[Played]] = {"blocked", "no_winner"}
+    scores: ClassVar[AbstractSet[Played]] = {"blocked", "no_winner", "sides"}
 
     going_out: Points = 100
     concealed: Points = 200

@@ -27,7 +27,7 @@ class PointsLost(ScoringWord, frozen=True, kw_only=True):
     `declared`: how many times a hand in pairs counts if it was declared.
     """
 
-    scores: ClassVar[AbstractSet[Played]] = {"tiles", "held_tiles", "no_winner"}
+    scores: ClassVar[AbstractSet[Played]] = {"tiles", "held_tiles", "no_winner", "sides"}
     needless: ClassVar[Mapping[str, str]] = {"play": "what is left in hands does nothing to what is lost"}
 
     means: ClassVar[Meanings] = {

@@ -21,7 +21,7 @@ def _paragraphs(voice: Voice, rules: Rules, scoring: PointsLost) -> Iterator[str
         )
     if rules.step(ShowIndicator) is not None:
         yield voice.say("lost.shown", points=scoring.indicator_shown)
-    yield voice.say("lost.winner")
+    yield voice.join(voice.say("lost.winner"), voice.say("lost.sides") if rules.sides is not None else "")
 
 
 SENTENCES: ScoringWords[PointsLost] = ScoringWords(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rummykit.match.price import Ask, DealEnding, Price, Range, Tally
 from rummykit.match.score_sheet import PartCode, Parts, ScorePart, SeatPoints, Seats
+from rummykit.match.sides import with_partners
 from rummykit.play.result import Result
 from rummykit.rules import DeclarePairs, Rules, ShowIndicator
 from rummykit.vocabulary.scorings.points_lost import PointsLost
@@ -16,11 +17,12 @@ def _parts(rules: Rules, scoring: PointsLost, result: Result, tally: Tally) -> P
         ("lost_pairs_wild_last" if last else "lost_pairs") if pairs else "lost_wild_last" if last else "lost_plain"
     )
     loss = scoring.loss(pairs=pairs, wild_last=last, declared=result.declared_pairs)
+    won, showed = (with_partners(rules, result.order, seat) for seat in (result.winner, result.shower))
     parts = []
     for seat in range(len(tally.held)):
         plays = seat in result.order
-        lost = ScorePart(how, -loss if plays and result.winner not in (None, seat) else 0)
-        shown = plays and result.shower not in (None, seat)
+        lost = ScorePart(how, -loss if plays and won and seat not in won else 0)
+        shown = plays and showed and seat not in showed
         each = (lost, ScorePart("indicator_shown", -scoring.indicator_shown if shown else 0))
         parts.append(tuple(part for part in each if part.points))
     return tuple(parts)
@@ -28,7 +30,7 @@ def _parts(rules: Rules, scoring: PointsLost, result: Result, tally: Tally) -> P
 
 def _points(rules: Rules, scoring: PointsLost, result: Result, tally: Tally) -> tuple[SeatPoints, Seats]:
     points = tuple(sum(part.points for part in parts) for parts in _parts(rules, scoring, result, tally))
-    return points, () if result.winner is None else (result.winner,)
+    return points, with_partners(rules, result.order, result.winner)
 
 
 def _endings(rules: Rules, scoring: PointsLost) -> tuple[DealEnding, ...]:

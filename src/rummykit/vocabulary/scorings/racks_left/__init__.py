@@ -27,10 +27,11 @@ class RacksLeft(ScoringWord, frozen=True, kw_only=True):
     `wild_last`: how many times all points count if the last tile discarded is wild.
     `out_in_pairs`: how many times all points count if the first meld of the player who goes out was pairs.
     `from_hand`: how many times all points count if the player who goes out had laid nothing before that turn.
+    `from_hand_first`: whether that multiplies only if nobody else has laid a first meld.
     `careless`: points for each careless discard; these are never multiplied.
     """
 
-    scores: ClassVar[AbstractSet[Played]] = {"tiles", "held_tiles", "no_winner"}
+    scores: ClassVar[AbstractSet[Played]] = {"tiles", "held_tiles", "no_winner", "sides"}
 
     means: ClassVar[Meanings] = {"opened_in_pairs": at("opening.pairs"), "out_in_pairs": at("opening.pairs")}
 
@@ -41,6 +42,7 @@ class RacksLeft(ScoringWord, frozen=True, kw_only=True):
     wild_last: Some = 2
     out_in_pairs: Some = 2
     from_hand: Some = 2
+    from_hand_first: bool = False
     careless: Points = 101
 
     @property

@@ -24,7 +24,8 @@ def _paragraphs(voice: Voice, rules: Rules, scoring: RacksLeft) -> Iterator[str]
         voice.say("left.unopened", points=scoring.unopened),
         voice.say("left.pairs", times=scoring.opened_in_pairs) if pairs and scoring.opened_in_pairs > 1 else "",
     )
-    times = [("left.times_wild", scoring.wild_last), ("left.times_hand", scoring.from_hand)]
+    from_hand = "left.times_hand_first" if scoring.from_hand_first else "left.times_hand"
+    times = [("left.times_wild", scoring.wild_last), (from_hand, scoring.from_hand)]
     if pairs:
         times.insert(1, ("left.times_pairs", scoring.out_in_pairs))
     several = [voice.say(sentence, times=each) for sentence, each in times if each > 1]
@@ -32,6 +33,8 @@ def _paragraphs(voice: Voice, rules: Rules, scoring: RacksLeft) -> Iterator[str]
         yield voice.join(voice.say("left.times"), *several, voice.say("left.multiply") if len(several) > 1 else "")
     if scoring.careless:
         yield voice.say("left.careless", points=scoring.careless)
+    if rules.sides is not None:
+        yield voice.say("left.sides")
     held = (tile(8, 2), tile(9, 1))
     points = sum(map(rules.values.of, held))
     yield voice.say(

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from rummykit.cards import FALSE_JOKER
 from rummykit.match.bounds import card_values, most_discards, most_held
-from rummykit.match.price import Ask, DealEnding, Price, Range, Tally
+from rummykit.match.price import Ask, DealEnding, Held, Price, Range, Tally
 from rummykit.match.score_sheet import Parts, ScorePart, SeatPoints, Seats
+from rummykit.match.sides import sides_of, with_partners
 from rummykit.play.result import Result
 from rummykit.rules import Rules
 from rummykit.vocabulary.scorings.racks_left import RacksLeft
@@ -22,13 +23,17 @@ def _times(scoring: RacksLeft, result: Result) -> int:
         return 1
     times = scoring.wild_last if result.wild_last else 1
     times *= scoring.out_in_pairs if _is_in_pairs(result, result.winner) else 1
-    return times * (scoring.from_hand if result.concealed else 1)
+    others = {owner for owner, _ in result.melds} - {result.winner}
+    from_hand = result.concealed and not (scoring.from_hand_first and others)
+    return times * (scoring.from_hand if from_hand else 1)
 
 
-def _of_seat(scoring: RacksLeft, result: Result, tally: Tally, seat: int) -> ScorePart:
-    """What a seat writes down, before anything multiplies the whole deal."""
+def _of_seat(scoring: RacksLeft, result: Result, tally: Tally, seat: int, won: Seats) -> ScorePart:
+    """What a seat writes down, before anything multiplies the whole deal; nothing if its partner went out."""
     if seat == result.winner:
         return ScorePart("going_out", -scoring.out)
+    if seat not in result.order or seat in won:
+        return ScorePart("held", 0)
     if seat not in {owner for owner, _ in result.melds}:
         return ScorePart("unopened", scoring.unopened)
     held = tally.held[seat]
@@ -38,20 +43,26 @@ def _of_seat(scoring: RacksLeft, result: Result, tally: Tally, seat: int) -> Sco
 
 
 def _parts(rules: Rules, scoring: RacksLeft, result: Result, tally: Tally) -> Parts:
-    """By seat what is written down, what multiplies it, and careless discards."""
+    """By seat what is written down, what multiplies it, careless discards, and what its partner writes down."""
     careless, times = result.careless or (0,) * len(tally.held), _times(scoring, result)
+    won = with_partners(rules, result.order, result.winner)
     parts = []
     for seat in range(len(tally.held)):
-        own = _of_seat(scoring, result, tally, seat) if seat in result.order else ScorePart("held", 0)
+        own = _of_seat(scoring, result, tally, seat, won)
         multiplied = ScorePart("multiplied", own.points * (times - 1), times)
         each = (own, multiplied, ScorePart("careless", careless[seat] * scoring.careless))
         parts.append(tuple(part for part in each if part.points))
+    alone = [sum(part.points for part in each) for each in parts]
+    for side in sides_of(rules, result.order):
+        for seat in side:
+            partner = sum(alone[each] for each in side) - alone[seat]
+            parts[seat] += (ScorePart("partner", partner),) if partner else ()
     return tuple(parts)
 
 
 def _points(rules: Rules, scoring: RacksLeft, result: Result, tally: Tally) -> tuple[SeatPoints, Seats]:
     points = tuple(sum(part.points for part in parts) for parts in _parts(rules, scoring, result, tally))
-    return points, () if result.winner is None else (result.winner,)
+    return points, with_partners(rules, result.order, result.winner)
 
 
 def _endings(rules: Rules, scoring: RacksLeft) -> tuple[DealEnding, ...]:
@@ -59,14 +70,18 @@ def _endings(rules: Rules, scoring: RacksLeft) -> tuple[DealEnding, ...]:
     both: tuple[Ask, ...] = ("no_meld",)
     both += ("in_pairs",) if rules.opening is not None and rules.opening.pairs is not None else ()
     both += ("careless",) if scoring.careless else ()
+    held: Held = "losers" if rules.sides is None else "other_sides"
     return (
-        DealEnding(kind="went_out", winner=True, held="losers", asks=(*both, "concealed", "wild_last")),
+        DealEnding(kind="went_out", winner=True, held=held, asks=(*both, "concealed", "wild_last")),
         DealEnding(kind="exhausted", winner=False, held="everybody", asks=both, called="stock_gone"),
     )
 
 
 def _bounds(rules: Rules, scoring: RacksLeft, players: int) -> Range:
-    """The heaviest rack has every wild tile; who has laid a first meld has laid three tiles, or all of its pairs."""
+    """The heaviest rack has every wild tile; who has laid a first meld has laid three tiles, or all of its pairs.
+
+    Partners write down as much together as two such racks at the most.
+    """
     values, pack = card_values(rules, players), rules.pack_for(players)
     wild = [values[0] if scoring.wild is None else scoring.wild] * pack.copies
     false = [values[0]] * list(pack.faces()).count(FALSE_JOKER)
@@ -78,7 +93,8 @@ def _bounds(rules: Rules, scoring: RacksLeft, players: int) -> Range:
         rack = max(rack, sum(tiles[: held - 2 * pairs]) * scoring.opened_in_pairs)
     times = scoring.wild_last * scoring.out_in_pairs ** (pairs is not None) * scoring.from_hand
     careless = scoring.careless * most_discards(rules, players)
-    return -scoring.out * times, max(rack, scoring.unopened) * times + careless
+    together = 1 if rules.sides is None else len(rules.sides.of(0, range(players)))
+    return -scoring.out * times, together * (max(rack, scoring.unopened) * times + careless)
 
 
 PRICE: Price[RacksLeft] = Price(

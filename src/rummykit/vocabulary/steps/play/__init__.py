@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from rummykit import rules
+from rummykit.checked import Some
 from rummykit.rules.kinds import StepWord
 from rummykit.rules.meaning import HELD_TILES, JOKERS, OWN_MELDS, SIDE_MELDS, Meanings, at
 from rummykit.rules.sides import CardsOf
@@ -44,6 +45,7 @@ class Play(StepWord, frozen=True, kw_only=True):
     `never`: cards that may never be melded; none for no such cards.
     `pairs_for_all`: whether a player whose first meld was groups and runs may also lay pairs, once somebody has laid
       some.
+    `most_after_pairs`: how many tiles a player whose first meld was pairs may lay off in a turn; none for any number.
     """
 
     after: ClassVar[str] = "Declare"
@@ -58,6 +60,7 @@ class Play(StepWord, frozen=True, kw_only=True):
         "last_only": SIDE_MELDS,
         "never": SIDE_MELDS,
         "pairs_for_all": at("opening.pairs"),
+        "most_after_pairs": at("opening.pairs"),
     }
 
     lay_off: Literal["none", "any", "own", "own_meld_first"] = "any"
@@ -73,6 +76,7 @@ class Play(StepWord, frozen=True, kw_only=True):
     last_only: CardsOf | None = None
     never: CardsOf | None = None
     pairs_for_all: bool = False
+    most_after_pairs: Some | None = None
 
     def faults(self, sheet: Rules) -> Iterator[str]:
         """Melds lie on the table, not in the hand."""
