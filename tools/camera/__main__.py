@@ -26,6 +26,8 @@ COURSES: dict[Pieces, dict[str, Course]] = {
     "cards": {"finder": Course(2400, 2000, 2e-3, side=192), "reader": Course(2400, 1100, 2e-3)},
 }
 """The networks for cards go on from those for tiles."""
+LEAST_STEPS = 20
+"""The rate rises and falls within so many steps at least."""
 
 
 def main() -> None:
@@ -54,7 +56,7 @@ def main() -> None:
     for name, course in COURSES[pieces].items():
         weights = folder / f"{name}.pt"
         if not weights.exists():
-            course = course._replace(steps=course.steps // share)
+            course = course._replace(steps=max(course.steps // share, LEAST_STEPS))
             train(name, scenes, weights, course, start=WEIGHTS / f"{name}.onnx" if pieces == "cards" else None)
         export(name, weights, to / f"{name if pieces == 'tiles' else f'cards-{name}'}.onnx", note)
 

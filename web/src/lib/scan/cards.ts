@@ -1,6 +1,6 @@
 /** Cards by their indices: which are the corners of one card, and which cards lie in one fan or row: camera/cards.py. */
 import { rounded, type PiecePlace } from "./crops";
-import { byDistance, chained, type Pair } from "./rows";
+import { byDistance, chained, type NeighbourPair } from "./rows";
 
 export const SUITS = "CDHS";
 export const RANKS = "A23456789TJQK";
@@ -41,8 +41,8 @@ function seenFrom({ x, y, upX, upY, high }: PiecePlace, other: PiecePlace): [num
 export function single(all: readonly CardIndex[]): number[] {
   const usualX = all.reduce((sum, { place }) => sum + place.upX, 0) / all.length;
   const usualY = all.reduce((sum, { place }) => sum + place.upY, 0) / all.length;
-  const diagonal: Pair[] = [];
-  const beside: Pair[] = [];
+  const diagonal: NeighbourPair[] = [];
+  const beside: NeighbourPair[] = [];
   all.forEach(({ place, kind }, left) => {
     const others = all.map((other) => {
       const [right, down, alike] = seenFrom(place, other.place);
@@ -80,7 +80,7 @@ export function single(all: readonly CardIndex[]): number[] {
 /** The numbers of the places, fan by fan, each from its left card on. */
 export function fans(places: readonly PiecePlace[]): number[][] {
   const pairs = places.flatMap((place, left) =>
-    places.flatMap((other, right): Pair[] => {
+    places.flatMap((other, right): NeighbourPair[] => {
       const [across, down, alike] = seenFrom(place, other);
       const along = Math.abs(down);
       const fits = across > 0.25 && across < NEXT && along < AWRY + 0.3 * across && alike > TURNED;

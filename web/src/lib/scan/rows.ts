@@ -7,7 +7,7 @@ export const CLOSE = 0.45;
 export const ALIKE = 0.9;
 
 /** Two of some numbered places that may be neighbours, and how far they are from lying as neighbours do. */
-export interface Pair {
+export interface NeighbourPair {
   readonly off: number;
   readonly left: number;
   readonly right: number;
@@ -19,7 +19,7 @@ export function rows(places: readonly PiecePlace[]): number[][] {
 }
 
 /** Rows of the pairs of neighbours, the closest first; a ring is cut. */
-export function chained(places: readonly PiecePlace[], pairs: readonly Pair[]): number[][] {
+export function chained(places: readonly PiecePlace[], pairs: readonly NeighbourPair[]): number[][] {
   const after = following(pairs);
   const second = new Set(after.values());
   const found = [...places.keys()]
@@ -43,8 +43,8 @@ export function median(values: readonly number[]): number | undefined {
 }
 
 /** Pairs of pieces of which the second may lie to the right of the first. */
-function neighbours(places: readonly PiecePlace[]): Pair[] {
-  const pairs: Pair[] = [];
+function neighbours(places: readonly PiecePlace[]): NeighbourPair[] {
+  const pairs: NeighbourPair[] = [];
   places.forEach(({ x, y, upX, upY, high, wide }, left) =>
     places.forEach((other, right) => {
       const across = (other.x - x) * -upY + (other.y - y) * upX;
@@ -63,12 +63,12 @@ function neighbours(places: readonly PiecePlace[]): Pair[] {
 }
 
 /** The pairs, the closest first. */
-export function byDistance(pairs: readonly Pair[]): Pair[] {
+export function byDistance(pairs: readonly NeighbourPair[]): NeighbourPair[] {
   return [...pairs].sort((one, other) => one.off - other.off);
 }
 
 /** The piece to the right of each that has one. */
-function following(pairs: readonly Pair[]): Map<number, number> {
+function following(pairs: readonly NeighbourPair[]): Map<number, number> {
   const after = new Map<number, number>();
   const before = new Set<number>();
   for (const { left, right } of byDistance(pairs)) {
