@@ -100,9 +100,7 @@ def stages() -> dict[str, Any]:
         "smaller": [*smaller.shape[1::-1], smaller[::37, ::41].tolist()],
         "larger": [*larger.shape[1::-1], larger[::61, ::53].tolist()],
         "crops": [round(float(value), 4) for value in cut.ravel()[::379]],
-        "moved": [
-            [round(float(part), 4) for part in place] for place in crops.moved(places, np.array(MOVED))
-        ],
+        "moved": [[round(float(part), 4) for part in place] for place in crops.moved(places, np.array(MOVED))],
         "moved_by": MOVED,
         "apart": finding.apart(np.array(CROWD)).tolist(),
         "crowd": CROWD,
