@@ -71,7 +71,8 @@ export function winnings(
   const sides = view?.sides ?? [];
   const out = view?.result?.winner ?? null;
   /** Only who went out, unless what partners have laid counts too. */
-  const alone = sides.length > 0 && out !== null && winners.includes(out) && !row?.parts.flat().some(({ code }) => code === "laid");
+  const alone =
+    sides.length > 0 && out !== null && winners.includes(out) && !row?.parts.flat().some(({ code }) => code === "laid");
   if (sideMelds)
     return laidBy(
       view,

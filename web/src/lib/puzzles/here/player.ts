@@ -53,6 +53,7 @@ const NOTHING_SAID = {
   penalty: null,
   ways: [],
   contract: [],
+  regrouped: null,
 } as const;
 const ONLY_DONE = { reached: null, best: null, measure: null, warmer: null, choices: [] } as const;
 
