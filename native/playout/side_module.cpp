@@ -37,8 +37,8 @@ SideWords side_words(const WordNumbers& said, const std::vector<std::tuple<int, 
     words.most_taken = number("most_taken");
     words.wild_book = number("wild_book", -1);
     const int count = static_cast<int>(kinds.size());
-    if (count > kMostSideKinds || beside.size() > kMostBeside || bonus.size() > kMostBonus || wild.first >= count || wild.second >= count ||
-        wild.first < 0)
+    if (count > kMostSideKinds || beside.size() > kMostBeside || bonus.size() > kMostBonus || wild.first >= count ||
+        wild.second >= count || wild.first < 0)
         no_deal("the kernel does not play such a sheet");
     for (const auto& [role, blocks, points, cards] : kinds) {
         if (role < 0 || role > static_cast<int>(SideRole::bonus) || cards < 0) no_deal("there is no such card");

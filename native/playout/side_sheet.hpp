@@ -36,7 +36,7 @@ struct SideKind {
 // What games of sides have in common, whether their melds are groups or runs too.
 struct SideTerms {
     int seats = 2;
-    int side_count = 2; // whose players sit so many seats apart
+    int side_count = 2;    // whose players sit so many seats apart
     bool last_wild = true; // Discard
     int drawn = 1, empty_at = 0;
     int book = 7, natural = 0, mixed = 0, semi = -1; // Books; -1: none of its own
@@ -63,8 +63,8 @@ struct SideWords : SideTerms {
     bool may_go_out = true;                         // Play
     bool needs_yes = false;                         // AskPartner
     bool always_frozen = false;
-    int most_taken = 0; // TakePile; 0: all of the pile
-    int wild_book = -1; // Books; -1: none of its own
+    int most_taken = 0;                  // TakePile; 0: all of the pile
+    int wild_book = -1;                  // Books; -1: none of its own
     std::array<int, kMostBonus> bonus{}; // what so many bonus cards of a side are worth
 
     const SideKind& kind(int which) const { return kinds[ix(which)]; }
