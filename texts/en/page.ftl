@@ -1522,7 +1522,7 @@ pad_begin = Start the sheet
 pad_bought = Discards bought by { $name }
 # scorepad/EntryForm.svelte
 pad_by_discard = Went out by a discard
-# scorepad/EntryForm.svelte, workshop/TrialWaits.svelte, pages/Scorepad.svelte
+# scan/Scan.svelte, scorepad/EntryForm.svelte, workshop/TrialWaits.svelte
 pad_cancel = Cancel
 # scorepad/EntryForm.svelte
 pad_careless = Careless discards of { $name }
@@ -2254,7 +2254,7 @@ recent_title = Your tables
 recent_until = Time runs out { $when }
 # home/standing.ts
 recent_waiting = Waiting for players
-# referee/Tray.svelte, scan/Scan.svelte
+# referee/Tray.svelte, scan/RowList.svelte, scan/Scan.svelte
 referee_add_here = Add pieces
 # referee/MeldTrays.svelte, referee/TurnCase.svelte, pages/Solver.svelte
 referee_add_set =
@@ -3379,7 +3379,7 @@ said_by = { $name }: { $phrase }
 scan_again = Another photo
 # scan/Scan.svelte, scan/ScanButton.svelte
 scan_button = Scan
-# scan/Scan.svelte
+# scan/RowList.svelte, scan/Scan.svelte
 scan_doubtful_piece = { $piece }, doubtful
 # scan/Camera.svelte
 scan_file = Choose a photo
@@ -3421,7 +3421,7 @@ scan_photo = Photo
 scan_private = The photo stays on this device.
 # scan/Scan.svelte
 scan_reading = Reading the photo…
-# scan/Scan.svelte
+# scan/RowList.svelte, scan/Scan.svelte
 scan_row = Row { $number }
 # scan/Scan.svelte
 scan_row_new = New row
@@ -4520,7 +4520,7 @@ table_try_again = Try again
 table_turn_of = { $name }'s turn
 # table/actions/discard.ts
 table_turned_ask = You turned { $card }: lay it down, or leave it.
-# table/Keys.svelte, table/TurnButtons.svelte
+# scan/Scan.svelte, table/Keys.svelte, table/TurnButtons.svelte
 table_undo = Undo
 # table/actions/draw.ts
 table_upcard_ask = Take { $card }, or pass?

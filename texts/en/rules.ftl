@@ -1916,15 +1916,13 @@ heading-turn-take_pile = Taking the discard pile
 sides-partners = With { COUNT($players, "player") }, players sitting opposite each other are partners. Partners share their melds and their score: they form one side.
 # Canasta: With 6 players, there are two sides of 3, whose players sit alternately. Partners share their melds and their score.
 sides-two_sides = With { COUNT($players, "player") }, there are two sides of { $n }, whose players sit alternately. Partners share their melds and their score.
-# Contract Rummy: With 4 players, players sitting opposite each other are partners. Each lays melds of their own; the points of partners are added, and they win or lose together.
 # Contract Rummy: When one of them goes out, the cards of the partner do not count.
 sides-out_frees = When one of them goes out, the cards of the partner do not count.
-# Contract Rummy: With any other number of players, each plays alone and is a side.
-# Okey: With 4 players, players sitting opposite each other are partners. Partners share one score: they form one side.
+# Contract Rummy: With 4 players, players sitting opposite each other are partners. Partners share one score: they form one side.
 sides-score = With { COUNT($players, "player") }, players sitting opposite each other are partners. Partners share one score: they form one side.
-# 101 Okey: Each partner needs a first meld of their own.
+# Contract Rummy: Each partner needs a first meld of their own.
 sides-own_first_meld = Each partner needs a first meld of their own.
-# Canasta: With any other number of players, each plays alone and is a side.
+# Contract Rummy: With any other number of players, each plays alone and is a side.
 sides-alone = With any other number of players, each plays alone and is a side.
 # Canasta: red 3
 cards-red = red { rank }
