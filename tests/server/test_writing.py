@@ -9,22 +9,22 @@ from pathlib import Path
 import pytest
 
 from rummykit.server.table.founding import PairedPerson, paired
-from rummykit.server.wire.socket_messages import Accepted, Report, Welcome, Write, Written
+from rummykit.server.wire.socket_messages import Accepted, Report, Welcome, Write, WrittenText
 from rummykit.server.wire.table_messages import NewTable
 from tests.server.serving import PATIENT, serving
 from tests.server.tables import playing, seated, watching
 from tests.server.test_people import refused
 
-HELLO = Written(seat=0, name="Ann", text="Hello, Ben!")
+HELLO = WrittenText(seat=0, name="Ann", text="Hello, Ben!")
 
 
 async def test_everybody_who_sits_there_reads_it_and_spectators_do_not(db: Path) -> None:
     async with serving(db) as place, playing(place, 2) as [ann, ben], watching(place, ben) as wim:
         assert isinstance(await ann.ask(Write, text="  Hello,\n\u202e Ben! "), Accepted)
-        await ben.until(lambda: bool(ben.answers(Written)))
-        assert ben.answers(Written) == ann.answers(Written) == [HELLO]
+        await ben.until(lambda: bool(ben.answers(WrittenText)))
+        assert ben.answers(WrittenText) == ann.answers(WrittenText) == [HELLO]
         await refused(wim, "only_watching", Write, text="Me too")
-        assert not wim.answers(Written)
+        assert not wim.answers(WrittenText)
 
 
 async def test_who_comes_back_reads_what_was_written_until_all_have_gone(db: Path) -> None:

@@ -253,7 +253,7 @@ export interface MyTables {
 }
 
 /** Somebody wrote something; the server forgets it when everybody has gone. */
-export interface Written {
+export interface WrittenText {
   readonly type: "written";
   readonly seat: number;
   readonly name: string;
@@ -1508,7 +1508,7 @@ export interface Welcome {
   readonly rack: RackLayout | null;
   readonly aim: readonly Fact[];
   readonly takes_back: boolean;
-  readonly written: readonly Written[];
+  readonly written: readonly WrittenText[];
 }
 
 /** Something happened: the events as this seat may see them, and the state; what else is there as in `Welcome`. */
@@ -1536,7 +1536,7 @@ export type ServerMessage =
   | Grouped
   | Pong
   | Spoken
-  | Written;
+  | WrittenText;
 
 /**
  * A house rule as the page offers it; `choices` is empty for a whole number from `low` to `high`.
@@ -3061,7 +3061,7 @@ export interface Report {
   readonly seat: number;
 }
 
-/** Write something to the people at the table, where `TableInfo.writing` says so; each of them gets `Written`. */
+/** Write something to the people at the table, where `TableInfo.writing` says so; each of them gets `WrittenText`. */
 export interface Write {
   readonly type: "write";
   readonly id: number;

@@ -20,13 +20,13 @@ import type {
   Tried,
   Update,
   Welcome,
-  Written,
+  WrittenText,
 } from "$lib/protocol";
 
 export type Link = "connecting" | "open" | "reconnecting" | "closed";
 /** News of the deal itself. */
 export type DealNews = Welcome | Update;
-export type News = DealNews | TableChanged | Spoken | Written | Grouped | Attempted;
+export type News = DealNews | TableChanged | Spoken | WrittenText | Grouped | Attempted;
 export type Answer = Accepted | Refused | Tried | Hinted | Grouped | Pong;
 type WithoutId<T> = T extends { readonly id: number } ? Omit<T, "id"> : never;
 export type Question = WithoutId<Exclude<ClientMessage | PracticeQuestion, Hello>>;

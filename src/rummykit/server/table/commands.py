@@ -35,7 +35,7 @@ from rummykit.server.wire.socket_messages import (
     Spoken,
     TakeBackMeld,
     Try,
-    Written,
+    WrittenText,
 )
 from rummykit.server.wire.table_messages import Onward
 from rummykit.solve.arranged_hand import arranged
@@ -229,7 +229,7 @@ class SeatedPlayer:
             shown = shown_text(text, self.room.services.limits.text_characters, "bad_text")
             self._ration_speech()
             self.connection.send(Accepted(id=id, version=self.room.table.version))
-            written = Written(seat=self.seat, name=self.room.table.seats[self.seat].name, text=shown)
+            written = WrittenText(seat=self.seat, name=self.room.table.seats[self.seat].name, text=shown)
             self.room.written.append(written)
             for seat in self.room.people_here:
                 self.room.audience.tell_seat(seat, written)

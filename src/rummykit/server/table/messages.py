@@ -25,7 +25,7 @@ from rummykit.server.table.history import History, redacted
 from rummykit.server.table.hosting import host_now
 from rummykit.server.table.laid_hands import LaidHands
 from rummykit.server.table.table import Table
-from rummykit.server.wire.socket_messages import Clock, Refused, Tried, Update, Welcome, Written
+from rummykit.server.wire.socket_messages import Clock, Refused, Tried, Update, Welcome, WrittenText
 from rummykit.server.wire.table_messages import (
     Addition,
     Awaited,
@@ -265,7 +265,7 @@ def welcome(
     clock: Clock | None,
     now: float,
     laid: LaidHands | None = None,
-    written: Iterable[Written] = (),
+    written: Iterable[WrittenText] = (),
 ) -> Welcome:
     """The state at the time `now` for one seat, with what has happened since a version."""
     return Welcome(

@@ -31,7 +31,7 @@ from rummykit.server.table.log_growth import LogAllowance
 from rummykit.server.table.services import Services
 from rummykit.server.table.spectators import Spectators
 from rummykit.server.wire.connection import MOVED, SERVER_ERROR, Closing, Listener
-from rummykit.server.wire.socket_messages import Accepted, Clock, Pace, TableChanged, Written
+from rummykit.server.wire.socket_messages import Accepted, Clock, Pace, TableChanged, WrittenText
 from rummykit.server.wire.table_messages import MyTable, TableInfo
 
 
@@ -57,7 +57,7 @@ class Room:
         self.spectators = Spectators(services.limits.watchers, services.now)
         self._listing = listing.ListingWriter(services)
         self.speech: dict[int, Bucket] = {}
-        self.written: deque[Written] = deque(maxlen=services.limits.texts_kept)
+        self.written: deque[WrittenText] = deque(maxlen=services.limits.texts_kept)
         self.newcomers: dict[tuple[object, ...], tuple[float, str]] = {}
         self._log_allowance = LogAllowance(services.limits)
         self._chores: set[asyncio.Task[None]] = set()

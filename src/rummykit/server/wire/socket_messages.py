@@ -150,7 +150,7 @@ class Say(msgspec.Struct, frozen=True, kw_only=True, tag="say", forbid_unknown_f
 
 
 class Write(msgspec.Struct, frozen=True, kw_only=True, tag="write", forbid_unknown_fields=True):
-    """Write something to the people at the table, where `TableInfo.writing` says so; each of them gets `Written`."""
+    """Write something to the people at the table, where `TableInfo.writing` says so; each of them gets `WrittenText`."""
 
     id: int
     text: str
@@ -316,7 +316,7 @@ class Clock(msgspec.Struct, frozen=True, kw_only=True):
     bank_ms: int = 0
 
 
-class Written(msgspec.Struct, frozen=True, kw_only=True, tag="written"):
+class WrittenText(msgspec.Struct, frozen=True, kw_only=True, tag="written"):
     """Somebody wrote something; the server forgets it when everybody has gone."""
 
     seat: int
@@ -349,7 +349,7 @@ class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag="welcome"):
     rack: RackLayout | None = None
     aim: tuple[Fact, ...] = ()
     takes_back: bool = False
-    written: tuple[Written, ...] = ()
+    written: tuple[WrittenText, ...] = ()
 
 
 class Update(msgspec.Struct, frozen=True, kw_only=True, tag="update"):
@@ -421,5 +421,5 @@ class Spoken(msgspec.Struct, frozen=True, kw_only=True, tag="spoken"):
 
 
 ServerMessage: TypeAlias = (
-    Welcome | Update | TableChanged | Accepted | Refused | Tried | Hinted | Grouped | Pong | Spoken | Written
+    Welcome | Update | TableChanged | Accepted | Refused | Tried | Hinted | Grouped | Pong | Spoken | WrittenText
 )

@@ -1,6 +1,6 @@
 /** What is said at a table: phrases that stay for a while, what people have written, and whom one does not want to hear. */
 import { say } from "$lib/i18n.svelte";
-import type { Phrase, Spoken, Written } from "$lib/protocol";
+import type { Phrase, Spoken, WrittenText } from "$lib/protocol";
 
 const SHOWN_MS = 6000;
 const MOST_SHOWN = 3;
@@ -17,11 +17,11 @@ export interface Said {
 
 export class Talk {
   spoken = $state.raw<readonly Said[]>([]);
-  written = $state.raw<readonly Written[]>([]);
+  written = $state.raw<readonly WrittenText[]>([]);
   muted = $state.raw<ReadonlySet<number>>(new Set());
   #number = 0;
 
-  hear(news: Spoken | Written): void {
+  hear(news: Spoken | WrittenText): void {
     if (this.muted.has(news.seat)) return;
     if (news.type === "spoken") this.#show(news.seat, news.phrase, say(`phrase_${news.phrase}`) ?? "");
     else {
@@ -31,7 +31,7 @@ export class Talk {
   }
 
   /** Take over what was written before this page came. */
-  adopt(written: readonly Written[]): void {
+  adopt(written: readonly WrittenText[]): void {
     this.written = written.filter(({ seat }) => !this.muted.has(seat));
   }
 
