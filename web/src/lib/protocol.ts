@@ -3061,7 +3061,7 @@ export interface Report {
   readonly seat: number;
 }
 
-/** Write something to the people at the table, where `TableInfo.writing` says so; each of them gets `WrittenText`. */
+/** Write to the people at the table, where `TableInfo.writing` says so; each of them gets `WrittenText`. */
 export interface Write {
   readonly type: "write";
   readonly id: number;

@@ -150,7 +150,7 @@ class Say(msgspec.Struct, frozen=True, kw_only=True, tag="say", forbid_unknown_f
 
 
 class Write(msgspec.Struct, frozen=True, kw_only=True, tag="write", forbid_unknown_fields=True):
-    """Write something to the people at the table, where `TableInfo.writing` says so; each of them gets `WrittenText`."""
+    """Write to the people at the table, where `TableInfo.writing` says so; each of them gets `WrittenText`."""
 
     id: int
     text: str
