@@ -15,7 +15,7 @@ import type {
   Welcome,
 } from "$lib/protocol";
 import type { DealNews } from "$lib/socket";
-import { Chance, hexadecimal } from "$lib/trust/chance";
+import type { Chance } from "$lib/trust/chance";
 import { answers } from "./actions";
 import type { RunningClock } from "./clock.svelte";
 import { called, calledAt, everyoneIn, newDepartures } from "./departures";
@@ -51,7 +51,8 @@ export class Table {
   called = $state(0);
 
   readonly #line: Asking;
-  readonly #chance: Chance;
+  /** What this page adds to the deals; loaded by those who sit at the table. */
+  #chance: Promise<Chance> | null = null;
   /** This page has seen the table before, so that something may have happened meanwhile. */
   #known: boolean;
   #wantsPause = false;
@@ -62,7 +63,6 @@ export class Table {
     this.seat = info.you ?? -1;
     this.#line = line;
     this.#known = line.version > 0;
-    this.#chance = new Chance(info.id, (message) => line.mention(message));
   }
 
   readonly tiles = $derived.by(() => {
@@ -167,9 +167,17 @@ export class Table {
   }
 
   /** Add chance of one's own to the deals, with what was typed in it; true when it is done. */
-  addChance(text: string): Promise<boolean> {
-    if (this.info.trust?.scheme === 2) return this.#chance.again(this.info, text);
+  async addChance(text: string): Promise<boolean> {
+    if (this.info.trust?.scheme === 2) return (await this.#ownChance()).again(this.info, text);
+    const { hexadecimal } = await import("$lib/trust/chance");
     return this.#line.request({ type: "add_chance", added: hexadecimal(text) });
+  }
+
+  #ownChance(): Promise<Chance> {
+    this.#chance ??= import("$lib/trust/chance").then(
+      ({ Chance }) => new Chance(this.info.id, (message) => this.#line.mention(message)),
+    );
+    return this.#chance;
   }
 
   /** Ask for a pause, or agree to one; or do so no more, or decline it. */
@@ -190,7 +198,11 @@ export class Table {
       this.talk.adopt(news.written);
       this.#cameBack(news.events ?? []);
     }
-    this.#chance.follow(this.info, news.type === "welcome");
+    const { info } = this;
+    if (info.trust !== null && info.you !== null)
+      this.#ownChance()
+        .then((chance) => chance.follow(info, news.type === "welcome"))
+        .catch(() => (this.#chance = null)); // without a line it is fetched with the next news
   }
 
   /** Take over what is told of the deal. */
