@@ -109,7 +109,9 @@ def test_nothing_is_discarded_only_where_the_last_card_of_the_stock_is_a_bonus_c
 
 def with_bonus_in_a_pile_that_is_taken_whole() -> Rules:
     """Burraco with red threes that are laid out."""
-    return replace(games.get("burraco"), bonus_cards=games.get("canasta").bonus_cards)
+    bonus = games.get("canasta").bonus_cards
+    assert bonus is not None
+    return replace(games.get("burraco"), bonus_cards=replace(bonus, of_three_packs=()))
 
 
 def test_bonus_cards_of_a_pile_that_is_taken_whole_are_laid_out_and_not_replaced() -> None:

@@ -218,7 +218,10 @@ def _from_stored(text: bytes) -> Rules | None:
     if sheet is None or game is None:
         return sheet
     root = sheet.base or sheet
-    now = replace(root, offers=game.offers, **{name: getattr(game, name) for name in _NAMING})
+    try:
+        now = replace(root, offers=game.offers, **{name: getattr(game, name) for name in _NAMING})
+    except RulesError:  # today's house rules are about something that this sheet does not have
+        return sheet
     if now != game or not set(root.offers) <= set(game.offers):
         return sheet
     return game.with_recorded(**dict(sheet.house)) if sheet.house else game

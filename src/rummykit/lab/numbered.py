@@ -99,11 +99,21 @@ SWITCHED: Final = (CallWindow, ForceWindow, ShowDealt, ShowIndicator)
 """The steps that have numbers in a game of the house whether its house rules have put them into the turn or not."""
 
 
+def _came_later(step: Step) -> bool:
+    """Whether a step that house rules switch was not there when its game got its numbers."""
+    return isinstance(step, ShowDealt) and step.apart
+
+
 def numbered_steps(rules: Rules) -> tuple[Step, ...]:
-    """The steps of the turn, and after them those of `SWITCHED` that a house rule may add."""
+    """The steps of the turn, and after them those of `SWITCHED` that a house rule may add.
+
+    Hands shown because nothing in them goes together came later: they have numbers only where they are in the turn.
+    """
     set_by_options = (new for option in rules.offers for _, fields in option.sets for _, new in fields)
     added = {
-        type(step): step for step in set_by_options if isinstance(step, SWITCHED) and rules.step(type(step)) is None
+        type(step): step
+        for step in set_by_options
+        if isinstance(step, SWITCHED) and rules.step(type(step)) is None and not _came_later(step)
     }
     return (*rules.turn, *added.values())
 

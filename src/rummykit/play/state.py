@@ -206,6 +206,10 @@ class State(CardMoves):
         self.joker_owed = self.opened_now = self.added = self.has_drawn = self.no_discard = False
         self.taken_pile, self.claim, self.top_discarded_by = (), (), None
 
+    def note_tiles_added(self, count: int) -> None:
+        """Note that the seat to act has laid off so many tiles."""
+        self.tiles_added += count
+
     def note_careless(self, seat: int) -> None:
         """A discard of a seat was careless."""
         self.careless = self.careless or [0] * len(self.hands)

@@ -180,7 +180,7 @@ class LayTilesStep(StepBehaviour):
             events = tuple(LaidOff(seat, number, action.cards, meld.cards) for number, meld in laying.changed)
         owes, first = self._owes(deal, laying.hand), not deal.opened[seat]
         if isinstance(action, LayOff) and self.data.most_after_pairs is not None:
-            deal.tiles_added += len(action.cards)
+            deal.note_tiles_added(len(action.cards))
         deal.lay(laying.hand, [TableMeld(meld.meld, meld.kind, seat) for meld in laying.new], laying.changed)
         deal.has_laid(opened=bool(laying.new), owes=owes)
         if first:
