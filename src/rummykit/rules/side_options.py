@@ -121,7 +121,7 @@ def in_partners(players: tuple[int, ...], more: tuple[tuple[str, int], ...] = ()
     """
     return Option(
         name="partners",
-        text="With an even number of players from four on, those who sit opposite each other are partners",
+        text="With an even number of players from four on, players sitting opposite each other are partners",
         choices=(False, True),
         sets=((False, (("sides", None),)), (True, (("sides", Sides(partners=players)), *more))),
     )

@@ -31,7 +31,7 @@ def note(event: str, **facts: str | float | None) -> None:
 
 
 def warn(event: str, **facts: str | float | None) -> None:
-    """Something happened that whoever runs the server should look at."""
+    """Something happened that the operator should look at."""
     _logger.warning(event, extra={"facts": _of_request(facts)})
 
 

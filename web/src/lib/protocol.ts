@@ -3054,7 +3054,7 @@ export interface AddChance {
   readonly added: string;
 }
 
-/** Report what somebody in a seat has written to whoever runs the server. */
+/** Report what somebody in a seat has written to the operator of the server. */
 export interface Report {
   readonly type: "report";
   readonly id: number;

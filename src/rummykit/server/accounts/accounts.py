@@ -177,7 +177,7 @@ class Accounts(TableObserver):
         return await self._ask(lambda db: sessions.new_link(db, member.account, self._now(), until))
 
     async def recovery(self, member: Member) -> str:
-        """A code to write down, which signs in once whoever has lost the passkeys."""
+        """A code to write down, which signs in once without a passkey."""
         return await self._ask(lambda db: sessions.new_recovery(db, member.account, self._now()))
 
     async def follow(self, code: str, raw_label: str, guest: str | None) -> str:

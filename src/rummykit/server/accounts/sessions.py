@@ -75,7 +75,7 @@ def new_link(connection: Connection, account: str, now: float, expires: float) -
 
 
 def new_recovery(connection: Connection, account: str, now: float) -> str:
-    """A code that signs in whoever has lost all passkeys, once; an older code of the account stops working."""
+    """A code that signs in once without a passkey; an older code of the account stops working."""
     connection.execute(delete(recovery_codes).where(recovery_codes.c.account == account))
     code = _new_code(RECOVERY_LENGTH)
     connection.execute(insert(recovery_codes), {"hash": _hash(code), "account": account, "created": now})

@@ -157,7 +157,7 @@ class Write(msgspec.Struct, frozen=True, kw_only=True, tag="write", forbid_unkno
 
 
 class Report(msgspec.Struct, frozen=True, kw_only=True, tag="report", forbid_unknown_fields=True):
-    """Report what somebody in a seat has written to whoever runs the server."""
+    """Report what somebody in a seat has written to the operator of the server."""
 
     id: int
     seat: int

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 class AskPartner(StepWord, frozen=True, kw_only=True):
     """Once in a turn, after drawing, ask your partner "May I go out?"; after a no you may not go out in this turn.
 
-    Whoever has several partners asks them all, and all must say yes.
+    A player with several partners asks them all, and all must say yes.
 
     `seconds`: the time to answer, if a clock is kept.
     `required`: whether a player who has a partner may go out only after a yes.
