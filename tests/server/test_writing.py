@@ -9,8 +9,11 @@ from pathlib import Path
 import pytest
 
 from rummykit.server.table.founding import PairedPerson, paired
+from rummykit.server.wire.bot_messages import TableLine
 from rummykit.server.wire.socket_messages import Accepted, Report, Welcome, Write, WrittenText
 from rummykit.server.wire.table_messages import NewTable
+from tests.server.bot_guest import bot_of
+from tests.server.guest import Guest
 from tests.server.serving import PATIENT, serving
 from tests.server.tables import playing, seated, watching
 from tests.server.test_people import refused
@@ -25,6 +28,24 @@ async def test_everybody_who_sits_there_reads_it_and_spectators_do_not(db: Path)
         assert ben.answers(WrittenText) == ann.answers(WrittenText) == [HELLO]
         await refused(wim, "only_watching", Write, text="Me too")
         assert not wim.answers(WrittenText)
+
+
+async def test_a_bot_that_somebody_else_runs_is_told_nothing_of_it(db: Path) -> None:
+    async with serving(db) as place:
+        ann = Guest(place.port, "Ann")
+        table = await ann.make(game="standard_rummy", seats=2, visiting_bots=True, turn_seconds=None)
+        bot = await bot_of(ann)
+        await bot.sit(table.id)
+        async with ann.at(table.id) as seat:
+            assert isinstance(await seat.ask(Write, text=HELLO.text), Accepted)
+            async with bot.listening() as stream:
+                assert isinstance(await seat.ask(Write, text="Again"), Accepted)
+                assert isinstance(await seat.start(), Accepted)
+                await stream.until(lambda: stream.newest is not None and stream.newest[1].view is not None)
+                told = [line.message for line in stream.lines if isinstance(line, TableLine)]
+    assert any(isinstance(message, Welcome) for message in told)
+    assert not any(isinstance(message, WrittenText) for message in told)
+    assert all(message.written == () for message in told if isinstance(message, Welcome))
 
 
 async def test_who_comes_back_reads_what_was_written_until_all_have_gone(db: Path) -> None:

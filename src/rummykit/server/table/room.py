@@ -347,8 +347,10 @@ class Room:
 
     def _welcome(self, connection: Listener, seat: int, since: int) -> None:
         clock, now = self._clock(), self.services.now()
+        # What people write is not for bots of others.
+        written = self.written if self.table.seats[seat].kind == "person" else ()
         connection.send(
-            messages.welcome(self.table, self._history, self.audience, seat, since, clock, now, self.laid, self.written)
+            messages.welcome(self.table, self._history, self.audience, seat, since, clock, now, self.laid, written)
         )
 
     def tell_table(self, but: Listener | None = None) -> None:
