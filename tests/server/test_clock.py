@@ -244,7 +244,7 @@ def bank_left_after(*turns: float) -> tuple[Table, list[float]]:
         assert table.match is not None
         card = table.match.deal.view(seat).hand[0]
         table.apply(Acted(at=now, seat=seat, action=Discard(card)))
-        left.append(table.bank[seat])
+        left.append(table.extra_time.in_bank(seat))
     return table, left
 
 

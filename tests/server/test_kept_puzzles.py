@@ -35,7 +35,7 @@ for _each in puzzles.puzzles():
 
 
 class Heard:
-    """A connection, and the count of refusals, that keep what is said."""
+    """A connection that keeps what is sent; refusals are not counted."""
 
     def __init__(self) -> None:
         self.said: list[object] = []
@@ -45,7 +45,7 @@ class Heard:
         self.said.append(message)
 
     def refused(self, _code: str) -> None:
-        """What is refused is said too."""
+        """A refusal is sent like any other answer."""
 
 
 async def at_once(work: Any, asked: Any) -> Any:

@@ -369,7 +369,7 @@ class AutomaticMoves:
     def _lost_the_line(self, seat: int) -> bool:
         """Whether the person of a seat has lost the line in this turn, and for the first time in this deal."""
         table, audience = self._room.table, self._room.audience
-        if table.seats[seat].kind != "person" or audience.has(seat) or seat in table.lost_line:
+        if table.seats[seat].kind != "person" or audience.has(seat) or table.extra_time.has_lost_line(seat):
             return False
         away_since = audience.away_since.get(seat, 0.0)
         return timing.deadline(table) is not None and not timing.is_answer(table) and away_since > table.turn_began

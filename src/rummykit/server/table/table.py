@@ -55,6 +55,7 @@ from rummykit.server.table.entries import (
     TimedOut,
     TurnTimeSet,
 )
+from rummykit.server.table.extra_time import ExtraTime
 from rummykit.server.table.kept_rules import rules_of
 from rummykit.server.table.laid_this_turn import LaidThisTurn
 from rummykit.server.table.log_growth import is_beside_moves
@@ -78,9 +79,8 @@ class Table:
     of its deals. `paused_at` is None unless the table rests, `resumed_at` is when it last went on, `left` the seats
     that have left the match. `people` are the seats of the people who began it, and `began` has their keys, empty for
     bots and deleted accounts, whoever sits there later. `awaited` are the people who have yet to come since the match
-    began, and for whose first turn no clock runs until `awaited_until`. `bank` has the seconds that each seat may still
-    use beyond the time for its turns, and `lost_line` the seats that have had more time in this deal because their line
-    was lost.
+    began, and for whose first turn no clock runs until `awaited_until`. `extra_time` is what seats have beyond the
+    time for their turns.
     """
 
     def __init__(self, id: str, created: Created) -> None:
@@ -102,8 +102,7 @@ class Table:
         self.laid_this_turn = LaidThisTurn()
         self.left: set[int] = set()
         self.agreement = Agreement()
-        self.bank: list[float] = []
-        self.lost_line: set[int] = set()
+        self.extra_time = ExtraTime()
         self.awaited: set[int] = set()
         self.awaited_until = 0.0
         self.people: frozenset[int] = frozenset()
@@ -255,17 +254,11 @@ class Table:
         self.entries_beside_moves += is_beside_moves(entry)
         if self.turn_id != before:
             self.laid_this_turn.forget()
-            if seat is not None and not window:
-                self._draw_on_bank(seat, entry.at)
+            if seat is not None and not window and self.turn_length is not None:
+                self.extra_time.spend(seat, self.turn_length - (entry.at - self.turn_began))
             self.turn_began = entry.at
             self.turn_length = timing.turn_length(self)
         return events, leaving
-
-    def _draw_on_bank(self, seat: int, now: float) -> None:
-        """A turn has ended at the time `now`; what it took beyond its time is gone from the seat's bank."""
-        if self.bank and self.turn_length is not None:
-            left = self.turn_length - (now - self.turn_began)
-            self.bank[seat] = max(0.0, min(self.bank[seat], left))
 
     def _effect(self, entry: Entry) -> tuple[Event, ...]:
         """What happens in the deal; every other entry changes who plays, or the table."""
@@ -293,7 +286,7 @@ class Table:
                 events = self.match.next_deal(self.chance.begin_deal())
                 self._score = None
                 self.agreement.clear()
-                self.lost_line.clear()
+                self.extra_time.begin_deal()
                 self.played_last = None
                 return events
             case SatDown() | SeatSet() | Arrived() | Left() | StaysOut() | Removed() | StoodIn() | Returned():
@@ -368,9 +361,7 @@ class Table:
                 self._set_anew(entry)
             case LineLost(seat=seat, seconds=seconds):
                 assert self.turn_length is not None
-                self.lost_line.add(seat)
-                if self.bank:
-                    self.bank[seat] = 0.0
+                self.extra_time.lose_line(seat)
                 self.turn_length += seconds
             case TurnTimeSet(turn_seconds=seconds):
                 self.turn_seconds = seconds
@@ -444,7 +435,7 @@ class Table:
         self.began = tuple(seat.key if seat.kind == "person" else "" for seat in self.seats)
         self.people = frozenset(number for number, seat in enumerate(self.seats) if seat.kind == "person")
         self.seating.fill()
-        self.bank = [self.created.bank_seconds] * len(self.seats) if self.created.bank_seconds else []
+        self.extra_time.begin(len(self.seats), self.created.bank_seconds)
         return self.match.deal.beginning
 
     def _count(self, ratings: Sequence[Rerated | None]) -> None:

@@ -42,8 +42,8 @@ def turn_length(table: Table) -> float | None:
     its own a seat may use its bank too.
     """
     most = [table.turn_seconds]
-    if table.turn_seconds is not None and table.turn is not None and table.bank and not is_answer(table):
-        most = [table.turn_seconds + table.bank[table.turn]]
+    if table.turn_seconds is not None:
+        most = [table.turn_seconds + bank_left(table)]
     if table.turn is not None:
         most.append(table.seats[table.turn].turn_seconds)
     if table.match is not None and table.match.deal.phase in ANSWERS:
@@ -54,7 +54,7 @@ def turn_length(table: Table) -> float | None:
 
 def bank_left(table: Table) -> float:
     """How many seconds at the end of this turn's time come from the bank of the seat to act."""
-    return 0.0 if table.turn is None or not table.bank or is_answer(table) else table.bank[table.turn]
+    return 0.0 if table.turn is None or is_answer(table) else table.extra_time.in_bank(table.turn)
 
 
 def deadline(table: Table) -> float | None:
