@@ -31,7 +31,7 @@ const GROUPS = [
       "/(?:pages/Table|lib/(?:table|hand|felt|seats|waiting)/)(?!" +
         "Confirmation|DealEnd|FinalQuestion|FinishPanel|HeldHands|JokerPanel|Keys|KnockPanel|LeaveMatch|People|RatingChanges|" +
         "LogPanel|Reckoning|ScoreTable|Winning|Zone|endWords|ended|finishing|moments|phrases|Corner|ledges|twenty|" +
-        "Waiting|Invite|ChangeTable|Writing|CardMenu|HandMenu|DiscardsByPlayer|FinishSlot|OpenHand|" +
+        "Waiting|Invite|ChangeTable|Writing|Voting|CardMenu|HandMenu|DiscardsByPlayer|FinishSlot|OpenHand|" +
         // What only games of sides need.
         "zooming|BookMark|bookWords|Frozen|SideMelds|sidePlan|sides?\\b)",
     ),

@@ -21,6 +21,18 @@ def host(seat: SeatAt) -> int:
     return seat.table.host
 
 
+def votes_needed(seat: SeatAt) -> int:
+    """How many must want that somebody is sent away, as a seat was told."""
+    assert seat.table is not None
+    return seat.table.votes_needed
+
+
+def votes(seat: SeatAt, other: int) -> tuple[int, ...]:
+    """Who wants another seat's person sent away, as a seat was told."""
+    assert seat.table is not None
+    return seat.table.seats[other].votes
+
+
 async def test_while_the_host_is_away_the_first_who_is_here_decides(db: Path) -> None:
     async with serving(db, limits=SOON) as place, playing(place, 3, game="standard_rummy", stand_in=False) as seats:
         ann, ben, cy = seats
@@ -57,7 +69,8 @@ async def test_whoever_is_here_begins_the_match_of_a_host_who_has_vanished(db: P
         await ann.stop()
         await ben.until(lambda: host(ben) == 1)
         assert isinstance(await ben.ask(SendAway, seat=0), Accepted)
-        await until_all([ben, cy], lambda seat: host(seat) == 1)
+        assert isinstance(await cy.ask(SendAway, seat=0), Accepted)
+        await until_all([ben, cy], lambda seat: host(seat) == 1 and votes_needed(seat) == 0)
         assert isinstance(await ben.start(), Accepted)
         await until_all([ben, cy], lambda seat: seat.state == "playing")
 
@@ -84,3 +97,34 @@ async def test_where_nobody_else_is_here_the_host_stays(db: Path) -> None:
         await ben.stop()
         async with ann.guest.at(ann.table.id) as back:
             assert host(back) == 0
+
+
+async def test_while_the_host_is_away_those_who_are_here_vote_whom_to_send_away(db: Path) -> None:
+    async with serving(db, limits=SOON) as place, playing(place, 4, game="standard_rummy", stand_in=False) as seats:
+        ann, ben, cy, dan = seats
+        assert ann.table is not None and ann.table.votes_needed == 0
+        await refused(ben, "not_host", SendAway, seat=3)
+        await ann.stop()
+        await until_all([ben, cy, dan], lambda seat: votes_needed(seat) == 2)
+        # Not even who decides about the rest sends anybody away alone, and a vote can be withdrawn.
+        assert isinstance(await ben.ask(SendAway, seat=3), Accepted)
+        await until_all([ben, cy, dan], lambda seat: votes(seat, 3) == (1,))
+        assert isinstance(await ben.ask(SendAway, seat=3), Accepted)
+        await until_all([ben, cy, dan], lambda seat: votes(seat, 3) == ())
+        await refused(ben, "nobody_there", SendAway, seat=1)
+        assert isinstance(await ben.ask(SendAway, seat=0), Accepted)
+        assert isinstance(await cy.ask(SendAway, seat=3), Accepted)
+        await until_all([ben, cy, dan], lambda seat: votes(seat, 0) == (1,) and votes(seat, 3) == (2,))
+        # The host is back: nobody has voted.
+        assert ben.table is not None
+        async with ann.guest.at(ben.table.id) as back:
+            await until_all([back, ben, cy, dan], lambda seat: votes_needed(seat) == 0 and not votes(seat, 0))
+        await until_all([ben, cy, dan], lambda seat: votes_needed(seat) == 2)
+        # The vote of who goes is gone, and with two left both have to want it.
+        assert isinstance(await dan.ask(SendAway, seat=0), Accepted)
+        await dan.stop()
+        await until_all([ben, cy], lambda seat: votes(seat, 0) == ())
+        assert isinstance(await cy.ask(SendAway, seat=0), Accepted)
+        await until_all([ben, cy], lambda seat: votes(seat, 0) == (2,))
+        assert isinstance(await ben.ask(SendAway, seat=0), Accepted)
+        await until_all([ben, cy], lambda seat: seat.table is not None and seat.table.seats[0].kind == "bot")

@@ -1904,6 +1904,12 @@ people_title = People and table
 people_turn_time = Time for a turn (from the next turn on)
 # table/People.svelte
 people_unmute = Unmute
+# table/People.svelte, table/Voting.svelte, waiting/Seats.svelte
+people_vote = Vote to remove
+# table/Voting.svelte
+people_vote_wanted = The host is away. To remove { $name }: { $votes } of { $needed } votes ({ $names }).
+# table/Voting.svelte
+people_vote_withdraw = Withdraw my vote
 # pages/Table.svelte
 people_was_sent_away = The host removed you from this table.
 # table/People.svelte

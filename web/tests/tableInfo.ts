@@ -42,6 +42,7 @@ export function tableInfo(more: Partial<TableInfo> = {}): TableInfo {
     awaited: null,
     tournament: null,
     sides: [],
+    votes_needed: 0,
     ...more,
   };
 }

@@ -27,7 +27,8 @@ export type Portrait = number;
  * visiting bot, who may come back at any time. `rating` is there at rated tables, and
  * `rating_change` once the match is over. `away_ms` is for how long the person has been away, None where that is not
  * known. `before` are those who played here before in this match, the first one first. `portrait` is the face that the
- * person has chosen, None for the initials.
+ * person has chosen, None for the initials. `votes` are the seats that want this person sent away while the host is
+ * not there.
  */
 export interface SeatInfo {
   readonly kind: "empty" | "person" | "bot";
@@ -41,6 +42,7 @@ export interface SeatInfo {
   readonly visiting: boolean;
   readonly before: readonly Former[];
   readonly portrait: Portrait | null;
+  readonly votes: readonly number[];
 }
 
 /**
@@ -163,6 +165,7 @@ export interface TournamentTable {
  * how well the server's own bots play. `going_on` is None where there is
  * nothing to agree on, `awaited` where no clock waits for anybody. A `tournament` decides about its
  * tables itself: `host` is -1 there. `sides` are the seats that play together, empty where everybody plays alone.
+ * `votes_needed` is how many have to want that somebody is sent away, 0 where the host decides.
  */
 export interface TableInfo {
   readonly id: string;
@@ -196,6 +199,7 @@ export interface TableInfo {
   readonly sides: readonly (readonly number[])[];
   readonly bank_seconds: number;
   readonly writing: boolean;
+  readonly votes_needed: number;
 }
 
 /** A table in the lobby, to sit down at while there are `free` seats, or to watch. */
@@ -3010,7 +3014,11 @@ export interface SetSeat {
   readonly bot: boolean;
 }
 
-/** The host sends a person away, who may not sit down here again; the seat is as after `LeaveTable`. */
+/**
+ * The host sends a person away, who may not sit down here again; the seat is as after `LeaveTable`.
+ *
+ * While the host is away this is a vote of anybody who sits here; saying it again withdraws it.
+ */
 export interface SendAway {
   readonly type: "send_away";
   readonly id: number;

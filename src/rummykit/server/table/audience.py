@@ -12,7 +12,8 @@ from rummykit.server.wire.socket_messages import ServerMessage
 class Audience:
     """The pages that listen. A seat may be open in several of them.
 
-    `watching` counts the spectators, `wants_pause` are the seats that have asked for a pause, `away_since` says since
+    `watching` counts the spectators, `wants_pause` are the seats that have asked for a pause, `votes` those
+    who want to send the person of a seat away, `away_since` says since
     when a seat that was here has no page; a seat that was never here is away `since` the table came into memory. A host
     is waited for `host_patience` seconds.
     """
@@ -24,6 +25,7 @@ class Audience:
         self._by_seat: dict[int, list[Listener]] = {}
         self.watching = 0
         self.wants_pause: set[int] = set()
+        self.votes: dict[int, set[int]] = {}
         self.away_since: dict[int, float] = {}
 
     def __iter__(self) -> Iterator[tuple[int, Listener]]:
@@ -72,15 +74,23 @@ class Audience:
         if pages:
             return False
         del self._by_seat[seat]
+        self._withdraw(seat)
         self.away_since[seat] = now
         return True
 
     def dismiss(self, seat: int, why: Closing) -> None:
         """Close all pages of a seat, whose person has gone for good."""
-        self.wants_pause.discard(seat)
+        self.votes.pop(seat, None)
+        self._withdraw(seat)
         self.away_since.pop(seat, None)
         for connection in self._by_seat.pop(seat, []):
             connection.close(why)
+
+    def _withdraw(self, seat: int) -> None:
+        """A seat whose person is not here asks for nothing."""
+        self.wants_pause.discard(seat)
+        for voters in self.votes.values():
+            voters.discard(seat)
 
     def tell(self, message_for: Callable[[int], ServerMessage], but: Listener | None = None) -> None:
         """Send each seat its own message, to all its pages."""

@@ -8,7 +8,7 @@ from rummykit.rules import IllegalAction
 from rummykit.server.guards.token_bucket import Bucket
 from rummykit.server.journal import short, trouble, warn
 from rummykit.server.refusals import TableRefusal
-from rummykit.server.table import beginning, botplay, decisions, going_on, messages, turn_checks
+from rummykit.server.table import beginning, botplay, decisions, going_on, hosting, messages, turn_checks
 from rummykit.server.table.entries import (
     Acted,
     Entry,
@@ -31,6 +31,7 @@ from rummykit.server.wire.socket_messages import (
     Phrase,
     RackLayout,
     Report,
+    SendAway,
     SetPace,
     Spoken,
     TakeBackMeld,
@@ -168,8 +169,15 @@ class SeatedPlayer:
     async def decide(self, decision: decisions.Decision) -> None:
         """Carry out a decision about the table itself."""
         async with self.room.held(self.connection):
-            table = self.room.table
-            entry = decisions.entry_of(decision, table, self.seat, self.room.host, self._now)
+            table, host = self.room.table, self.room.host
+            voting = isinstance(decision, SendAway) and host != table.host
+            entry = decisions.entry_of(decision, table, self.seat, self.seat if voting else host, self._now)
+            if isinstance(decision, SendAway) and voting:
+                if table.seats[decision.seat].kind == "empty":
+                    raise TableRefusal("nobody_there")
+                if not hosting.vote(table, self.room.audience, self.seat, decision.seat, self._now):
+                    self.connection.send(Accepted(id=decision.id, version=table.version))
+                    return self.room.tell_table()
             if decisions.changes_nothing(entry, table):
                 return self.connection.send(Accepted(id=decision.id, version=table.version))
             self.room.ration(entry, table.seats[self.seat].key)

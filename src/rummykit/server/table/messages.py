@@ -22,7 +22,7 @@ from rummykit.server.table import timing
 from rummykit.server.table.agreement import asked, onward
 from rummykit.server.table.audience import Audience
 from rummykit.server.table.history import History, redacted
-from rummykit.server.table.hosting import host_now
+from rummykit.server.table.hosting import host_now, votes_needed
 from rummykit.server.table.laid_hands import LaidHands
 from rummykit.server.table.table import Table
 from rummykit.server.wire.socket_messages import Clock, Refused, Tried, Update, Welcome, WrittenText
@@ -61,6 +61,7 @@ def table_info(table: Table, audience: Audience, you: int | None, now: float) ->
                 before=seat.before,
                 portrait=seat.portrait,
                 away_ms=_ms(now - audience.away_since[number]) if number in audience.away_since else None,
+                votes=tuple(sorted(audience.votes.get(number, ()))),
             )
             for number, seat in enumerate(table.seats)
         ),
@@ -89,6 +90,7 @@ def table_info(table: Table, audience: Audience, you: int | None, now: float) ->
         sides=sides_at(table.rules, len(table.seats)),
         bank_seconds=int(table.created.bank_seconds),
         writing=table.created.writing,
+        votes_needed=votes_needed(table, audience, now),
     )
 
 

@@ -167,6 +167,8 @@ class Room:
                 self.spectators.join(connection, self.audience, since)
                 return self._count_watchers()
             first = self.audience.join(seat, connection)
+            if seat == self.table.host:
+                self.audience.votes.clear()
             person = self.table.seats[seat].kind == "person"
             self._moves.visited |= person
             if person and self.table.paused_at is not None and self._moves.left_alone:
@@ -198,7 +200,6 @@ class Room:
         elif self.audience.leave(seat, connection, self.services.now()):
             async with self.lock:
                 if not self.broken:
-                    self.audience.wants_pause.discard(seat)
                     self.tell_table()
                     self._moves.plan_anew(seat)
 
@@ -230,6 +231,7 @@ class Room:
             self.list_again()
         if table.state != state:
             self.audience.wants_pause.clear()
+            self.audience.votes.clear()
             if state == "waiting":
                 for observer in self.services.observers:
                     observer.match_begun(table)

@@ -194,7 +194,10 @@ class LeaveTable(msgspec.Struct, frozen=True, kw_only=True, tag="leave", forbid_
 
 
 class SendAway(msgspec.Struct, frozen=True, kw_only=True, tag="send_away", forbid_unknown_fields=True):
-    """The host sends a person away, who may not sit down here again; the seat is as after `LeaveTable`."""
+    """The host sends a person away, who may not sit down here again; the seat is as after `LeaveTable`.
+
+    While the host is away this is a vote of anybody who sits here; saying it again withdraws it.
+    """
 
     id: int
     seat: int

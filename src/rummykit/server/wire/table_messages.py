@@ -93,7 +93,8 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     visiting bot, who may come back at any time. `rating` is there at rated tables, and
     `rating_change` once the match is over. `away_ms` is for how long the person has been away, None where that is not
     known. `before` are those who played here before in this match, the first one first. `portrait` is the face that the
-    person has chosen, None for the initials.
+    person has chosen, None for the initials. `votes` are the seats that want this person sent away while the host is
+    not there.
     """
 
     kind: Literal["empty", "person", "bot"]
@@ -107,6 +108,7 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     visiting: bool = False
     before: tuple[Former, ...] = ()
     portrait: Portrait | None = None
+    votes: tuple[int, ...] = ()
 
 
 class Addition(msgspec.Struct, frozen=True, kw_only=True):
@@ -227,6 +229,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     how well the server's own bots play. `going_on` is None where there is
     nothing to agree on, `awaited` where no clock waits for anybody. A `tournament` decides about its
     tables itself: `host` is -1 there. `sides` are the seats that play together, empty where everybody plays alone.
+    `votes_needed` is how many have to want that somebody is sent away, 0 where the host decides.
     """
 
     id: str
@@ -260,6 +263,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     sides: tuple[tuple[int, ...], ...] = ()
     bank_seconds: int = 0
     writing: bool = False
+    votes_needed: int = 0
 
 
 # --- my tables: POST /api/tables/mine

@@ -126,6 +126,12 @@ export const WAITING = [
   sampleGame({ info: { paused: true, going_on: going("resume", [1], [0, 2]) } }),
   sampleGame({ info: { pause_asked: [1] } }),
   sampleGame({
+    info: {
+      votes_needed: 2,
+      seats: seated(["Mei-Ling", "Ada", "Bo"], { 0: { votes: [] }, 2: { connected: false, votes: [1] } }),
+    },
+  }),
+  sampleGame({
     info: { seats: seated(["Mei-Ling", "Ada", "Bo"], { 0: { stand_in: true }, 2: { connected: false } }) },
   }),
   sampleGame({ info: { awaited: { seat: 1, left_ms: 29_500 } } }),

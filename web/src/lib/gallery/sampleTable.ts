@@ -13,6 +13,7 @@ const SEAT: SeatInfo = {
   visiting: false,
   before: [],
   portrait: null,
+  votes: [],
 };
 
 /** Seats of these people; what is special about one of them by its number. */
@@ -73,6 +74,7 @@ export const TABLE: TableInfo = {
   rated: false,
   paused: false,
   pause_asked: [],
+  votes_needed: 0,
   trust: null,
   going_on: null,
   awaited: null,
