@@ -47,6 +47,12 @@ def test_a_first_visit_is_light(chair: Chair, by_link: bool) -> None:
     expect(window.page.locator(".game" if by_link else "article").first).to_be_visible()
     assert scripts
     assert sum(scripts.values()) < FIRST_LOAD
+    # What only later pages say comes with the first of these.
+    later = json.loads(window.page.locator('meta[name="later-messages"]').get_attribute("content") or "{}")
+    assert not any(script.endswith(later["en"]) for script in scripts)
+    with window.page.expect_response(lambda response: response.url.endswith(later["en"])):
+        window.page.goto(f"{window.base}/tournaments")
+    expect(window.page.get_by_role("heading", level=1)).to_have_text("Tournaments")
 
 
 def test_what_a_table_needs_is_asked_for_once(chair: Chair) -> None:

@@ -41,6 +41,9 @@
   }
   language = language || "en";
   if (messages[language]) ask("modulepreload", messages[language]);
+  var later = JSON.parse(told("later-messages") || "{}");
+  if (later[language] && !/^\/(?:games|together|t\/[^/]+)?$/.test(location.pathname))
+    ask("modulepreload", later[language]);
 
   var games = told("games");
   if (games && /^\/(?:scorepad|referee|solver|lobby)?$/.test(location.pathname))

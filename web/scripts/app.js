@@ -12,8 +12,8 @@ const NOT_KEPT = /(?:^|\/)(?:(?:Gallery|ApiDocs|swagger-ui)-[^/]*|sw\.js|manifes
 /** What reads photos, which only those keep who have used it once. */
 const READS_PHOTOS = /^assets\/(?:readingWorker-[^/]*\.js|ort-wasm[^/]*\.wasm|[^/]*\.onnx)$/;
 const PACKED = /\.(?:js|css|svg|json|wasm)$/;
-/** Where the messages of a language lie. */
-const MESSAGES = /\/\.paraglide\/messages\/([\w-]+)\.js$/;
+/** Where the messages of a language lie, those of a first visit and those of later pages. */
+const MESSAGES = /\/\.paraglide\/(first|later)\/([\w-]+)\.js$/;
 
 /** @param {string} folder @returns {string[]} */
 function filesIn(folder) {
@@ -62,8 +62,8 @@ function pack(path) {
 /** @returns {import("vite").Plugin} */
 export function app() {
   let folder = "";
-  /** @type {Record<string, string>} Where the built messages of each language lie. */
-  let messages = {};
+  /** @type {{ first: Record<string, string>, later: Record<string, string> }} The built messages of each language. */
+  let messages = { first: {}, later: {} };
   return {
     name: "rummykit-app",
     apply: "build",
@@ -73,13 +73,13 @@ export function app() {
     transformIndexHtml: {
       order: "post",
       handler(html, { bundle = {} }) {
-        messages = {};
+        messages = { first: {}, later: {} };
         for (const chunk of Object.values(bundle)) {
-          const locale =
-            chunk.type === "chunk" && MESSAGES.exec(chunk.facadeModuleId?.replaceAll("\\", "/") ?? "")?.[1];
-          if (locale) messages[locale] = `/${chunk.fileName}`;
+          const found = chunk.type === "chunk" && MESSAGES.exec(chunk.facadeModuleId?.replaceAll("\\", "/") ?? "");
+          if (found) messages[found[1]][found[2]] = `/${chunk.fileName}`;
         }
-        const told = { messages, table: filesOf("/pages/Table.svelte", bundle) };
+        const table = filesOf("/pages/Table.svelte", bundle);
+        const told = { messages: messages.first, "later-messages": messages.later, table };
         const metas = Object.entries(told).map(
           ([name, value]) => `<meta name="${name}" content='${JSON.stringify(value)}' />\n    `,
         );
@@ -94,7 +94,7 @@ export function app() {
       const hash = createHash("sha256");
       for (const name of kept) hash.update(name).update(readFileSync(join(folder, name)));
       // Of the languages a browser keeps those it has spoken.
-      const spoken = new Set(Object.values(messages));
+      const spoken = new Set(Object.values(messages).flatMap((part) => Object.values(part)));
       const first = kept.map((name) => (name === "index.html" ? "/" : `/${name}`)).filter((name) => !spoken.has(name));
       const worker = readFileSync(WORKER, "utf8")
         .replace("__VERSION__", hash.digest("hex").slice(0, 16))

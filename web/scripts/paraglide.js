@@ -8,6 +8,7 @@ import { fileURLToPath } from "node:url";
 import { compileProject } from "@inlang/paraglide-js";
 import messageFormat from "@inlang/plugin-message-format";
 import { completed, messagesIn } from "./fluent.js";
+import { laterKeys } from "./later.js";
 
 const here = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const COMPILED = here(".paraglide/");
@@ -38,6 +39,17 @@ async function messagesOf(settings) {
   return [...nested.values()].map((bundle) => ({ ...bundle, messages: [...bundle.messages.values()] }));
 }
 
+/** A language's messages in two files: what a first visit needs, and what only later pages say. */
+function inTwo(text, later) {
+  const [head, ...messages] = text.split(/^(?=export const )/m);
+  const imports = head.match(/^import .*$/gm).join("\n");
+  const file = (isLater) => {
+    const mine = messages.filter((message) => later.has(/^export const (\w+)/.exec(message)[1]) === isLater);
+    return `/* eslint-disable */\n${imports}\n${mine.join("")}`;
+  };
+  return { first: file(false), later: file(true) };
+}
+
 /** Write .paraglide/ anew, as far as it differs, and return the files that it is made from. */
 export async function compileMessages() {
   const settings = JSON.parse(await readFile(`${PROJECT}/settings.json`, "utf8"));
@@ -45,7 +57,12 @@ export async function compileMessages() {
   const db = { selectFrom: () => ({ select: () => ({ execute: async () => bundles }) }) };
   const project = { settings: { get: async () => settings }, db };
   const compiled = await compileProject({ compilerOptions: options, project, projectPath: PROJECT });
-  await mkdir(`${COMPILED}messages`, { recursive: true });
+  const later = laterKeys(bundles.map(({ id }) => id));
+  for (const locale of settings.locales) {
+    const parts = inTwo(compiled[`messages/${locale}.js`], later);
+    for (const [part, text] of Object.entries(parts)) compiled[`${part}/${locale}.js`] = text;
+  }
+  for (const folder of ["messages", "first", "later"]) await mkdir(COMPILED + folder, { recursive: true });
   for (const [name, text] of Object.entries(compiled)) {
     const before = await readFile(COMPILED + name, "utf8").catch(() => undefined);
     if (text !== before) await writeFile(COMPILED + name, text);

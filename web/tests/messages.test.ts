@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import settings from "../project.inlang/settings.json";
 import { type Messages, messagesIn } from "../scripts/fluent.js";
+import { laterKeys } from "../scripts/later.js";
 
 const FILES = import.meta.glob<string>("../../texts/*/page.ftl", { query: "?raw", import: "default", eager: true });
 const messagesOf = (language: string): Messages => {
@@ -131,6 +132,13 @@ describe("messages", () => {
     expect(before).toContain("refusal_");
     expect(Object.keys(en).filter((key) => !key.startsWith("$") && !said(key))).toEqual([]);
   });
+});
+
+it("what the home page and a table say comes first, what only other pages say comes later", () => {
+  const later = laterKeys(Object.keys(en));
+  for (const key of ["home_players", "solver_title", "refusal_not_host", "people_vote"])
+    expect(later).not.toContain(key);
+  for (const key of ["tourney_round_done", "verify_good", "account_history"]) expect(later).toContain(key);
 });
 
 /** What is told of a seat, which is called "You" where it is the reader's. */

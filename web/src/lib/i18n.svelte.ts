@@ -1,34 +1,84 @@
 /**
  * The language of the page: found from the browser, chosen by hand, followed by every message that is on screen.
  *
- * Only the messages of the language in use are fetched; nothing of the page runs before they are there.
+ * Only the messages of the language in use are fetched, and those that only later pages say when one of these comes;
+ * nothing of a page runs before its messages are there.
  */
 
 import type { Locale } from "$paraglide/runtime.js";
 import { recall, remember } from "./storage";
 
 export type { Locale };
-type Module = typeof import("$paraglide/messages/en.js");
+type First = typeof import("$paraglide/first/en.js");
+type Later = typeof import("$paraglide/later/en.js");
+type Module = First & Later;
 /** What a message needs to know; nothing has to be given for one that needs nothing. */
 type Message<Inputs> = object extends Inputs ? (inputs?: Inputs) => string : (inputs: Inputs) => string;
 type Messages = { readonly [key in keyof Module]: Message<Parameters<Module[key]>[0]> };
 
+interface Spoken {
+  readonly name: string;
+  readonly first: () => Promise<First>;
+  readonly later: () => Promise<Later>;
+}
 /** Each language: its own name, and its messages; in the order in which they are offered. */
-const SPOKEN: { readonly [locale in Locale]: readonly [name: string, fetch: () => Promise<Module>] } = {
-  en: ["English", () => import("$paraglide/messages/en.js")],
-  "zh-Hant": ["繁體中文", () => import("$paraglide/messages/zh-Hant.js")],
-  "zh-Hans": ["简体中文", () => import("$paraglide/messages/zh-Hans.js")],
-  ja: ["日本語", () => import("$paraglide/messages/ja.js")],
-  de: ["Deutsch", () => import("$paraglide/messages/de.js")],
-  vi: ["Tiếng Việt", () => import("$paraglide/messages/vi.js")],
-  tr: ["Türkçe", () => import("$paraglide/messages/tr.js")],
-  it: ["Italiano", () => import("$paraglide/messages/it.js")],
-  es: ["Español", () => import("$paraglide/messages/es.js")],
+const SPOKEN: { readonly [locale in Locale]: Spoken } = {
+  en: {
+    name: "English",
+    first: () => import("$paraglide/first/en.js"),
+    later: () => import("$paraglide/later/en.js"),
+  },
+  "zh-Hant": {
+    name: "繁體中文",
+    first: () => import("$paraglide/first/zh-Hant.js"),
+    later: () => import("$paraglide/later/zh-Hant.js"),
+  },
+  "zh-Hans": {
+    name: "简体中文",
+    first: () => import("$paraglide/first/zh-Hans.js"),
+    later: () => import("$paraglide/later/zh-Hans.js"),
+  },
+  ja: {
+    name: "日本語",
+    first: () => import("$paraglide/first/ja.js"),
+    later: () => import("$paraglide/later/ja.js"),
+  },
+  de: {
+    name: "Deutsch",
+    first: () => import("$paraglide/first/de.js"),
+    later: () => import("$paraglide/later/de.js"),
+  },
+  vi: {
+    name: "Tiếng Việt",
+    first: () => import("$paraglide/first/vi.js"),
+    later: () => import("$paraglide/later/vi.js"),
+  },
+  tr: {
+    name: "Türkçe",
+    first: () => import("$paraglide/first/tr.js"),
+    later: () => import("$paraglide/later/tr.js"),
+  },
+  it: {
+    name: "Italiano",
+    first: () => import("$paraglide/first/it.js"),
+    later: () => import("$paraglide/later/it.js"),
+  },
+  es: {
+    name: "Español",
+    first: () => import("$paraglide/first/es.js"),
+    later: () => import("$paraglide/later/es.js"),
+  },
 };
 const spoken = (tag: string | null): tag is Locale => tag !== null && Object.hasOwn(SPOKEN, tag);
-const fetched = (locale: Locale): Promise<Module> => SPOKEN[locale][1]();
+/** Whether the messages of later pages are wanted too. */
+let all = false;
 
-export const LANGUAGES = (Object.keys(SPOKEN) as Locale[]).map((locale) => ({ locale, name: SPOKEN[locale][0] }));
+async function fetched(locale: Locale): Promise<First & Partial<Later>> {
+  const { first, later } = SPOKEN[locale];
+  return all ? Object.assign({}, ...(await Promise.all([first(), later()]))) : first();
+}
+
+export const LANGUAGES = (Object.keys(SPOKEN) as Locale[]).map((locale) => ({ locale, name: SPOKEN[locale].name }));
 
 /** Our language for a browser's language tag, null if we do not speak it. */
 export function localeFor(tag: string): Locale | null {
@@ -59,6 +109,8 @@ const first = initial();
 const messagesOfFirst = await fetched(first);
 let current = $state.raw({ locale: first, messages: messagesOfFirst });
 let wanted = first;
+/** How often messages were asked for: only the last answer counts. */
+let asked = 0;
 
 type AnyMessage = (inputs: { readonly [name: string]: string | number }) => string;
 
@@ -67,8 +119,29 @@ const messages = (): { readonly [key: string]: AnyMessage } =>
 
 /** Every message by its key; what is taken from here speaks whatever language is in use when it is called. */
 export const m = new Proxy({} as Record<string, AnyMessage>, {
-  get: (made, key: string) => (made[key] ??= (inputs = {}) => messages()[key]!(inputs)),
+  get: (made, key: string) =>
+    (made[key] ??= (inputs = {}) => {
+      const message = messages()[key];
+      if (message === undefined) void allMessages(); // and what is on screen follows
+      return message?.(inputs) ?? "";
+    }),
 }) as unknown as Messages;
+
+/** Fetch the messages of later pages too, from now on in every language. */
+export async function allMessages(): Promise<void> {
+  if (!all) {
+    all = true;
+    fetching = speak(wanted);
+    fetching.catch(() => (all = false));
+  }
+  return fetching;
+}
+let fetching = Promise.resolve();
+
+/** A page, once all messages are there as well. */
+export async function withMessages<Page>(page: Promise<Page>): Promise<Page> {
+  return (await Promise.all([page, allMessages()]))[0];
+}
 
 /** The language in use; components that read it, or any message, follow a change. */
 export function locale(): Locale {
@@ -77,11 +150,15 @@ export function locale(): Locale {
 
 /** Speak another language, once its messages have come, and what else it needs; without them all stays as it is. */
 export async function setLocale(locale: Locale, needed?: Promise<unknown>): Promise<void> {
+  await speak(locale, needed);
+  if (wanted === locale) remember("locale", locale);
+}
+
+async function speak(locale: Locale, needed?: Promise<unknown>): Promise<void> {
   wanted = locale;
+  const mine = ++asked;
   const [messages] = await Promise.all([fetched(locale), needed]);
-  if (wanted !== locale) return;
-  current = { locale, messages };
-  remember("locale", locale);
+  if (mine === asked) current = { locale, messages };
 }
 
 /** The text of this language out of a server's texts by language. */

@@ -2,6 +2,7 @@
 
 import { gamesAddress } from "./api";
 import { has } from "./features";
+import { locale } from "./i18n.svelte";
 import { lessonsAddress, offlineAddress, PUZZLES_ADDRESS } from "./kept";
 import { whenIdle } from "./ui/idle";
 
@@ -21,6 +22,12 @@ export function keepForLater(): void {
   else addEventListener("load", start);
 }
 
+/** Where the messages of later pages are, in the language in use: the build has written it into the page. */
+function laterMessages(): string | undefined {
+  const built = document.querySelector<HTMLMetaElement>('meta[name="later-messages"]')?.content ?? "{}";
+  return (JSON.parse(built) as { readonly [locale: string]: string })[locale()];
+}
+
 /**
  * Lessons and puzzles are kept for who stays so long. A server that has just been started makes lessons when it is first asked,
  * and has them some time later.
@@ -37,6 +44,8 @@ export async function tellWorker(): Promise<void> {
     .map(({ name }) => new URL(name))
     .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith("/assets/"))
     .map(({ pathname }) => pathname);
+  const rest = laterMessages();
+  if (rest !== undefined) files.push(rest);
   active?.postMessage({ files: [...new Set(files)], told: [gamesAddress(), offlineAddress()] });
   later.forEach(clearTimeout);
   const ask = (address: string, after: number) => setTimeout(() => active?.postMessage({ told: [address] }), after);
