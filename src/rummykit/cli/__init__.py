@@ -9,6 +9,7 @@ import sys
 from collections.abc import Sequence
 
 from rummykit.cli import (
+    accounts,
     analyse,
     arena,
     backup,
@@ -35,7 +36,7 @@ from rummykit.cli.interrupts import no_interrupt_lost
 from rummykit.cli.settings import SettingsParser
 
 _COMMANDS = (
-    *(serve, games, rules, lesson, puzzle, sheet, backup, deploy),
+    *(serve, games, rules, lesson, puzzle, sheet, backup, accounts, deploy),
     *(replay, review, analyse, verify, referee, solve, scan, arena, ladder, data, engine),
 )
 BEGIN = """\

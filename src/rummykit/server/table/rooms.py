@@ -176,9 +176,10 @@ class Rooms:
         return lost
 
     async def _compare_owners(self) -> None:
-        """Drop tables that another server owns, should that ever not have been noticed."""
+        """Drop tables that this server does not own any more: another one does, should that ever not have been
+        noticed, or a host has deleted an account from them."""
         store, owner = self.services.store, self.services.owner
-        while store.shared:
+        while True:
             await asyncio.sleep(self.services.limits.lease_seconds)
             try:
                 if store.holds:  # else its renewal says soon what has been lost

@@ -1,0 +1,105 @@
+"""What a host does with accounts at the machine: find them, look at them, export, sign out and delete them."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from sqlalchemy import ColumnElement, Connection, Select, delete, func, select
+
+from rummykit.server.accounts import privacy
+from rummykit.server.accounts.personal_data import Rows
+from rummykit.server.accounts.schema import accounts, device_links, passkeys, results, sessions
+from rummykit.server.accounts.sessions import new_link
+from rummykit.server.features.all_features import FEATURES
+
+_LINK_SECONDS = 3600.0
+_KEPT = tuple(feature.personal for feature in FEATURES)
+
+
+class NoAccount(Exception):
+    """No account, or several, is meant; the text is for the person who asked."""
+
+
+class AccountLine(NamedTuple):
+    """An account in a list. `created` and `seen` are seconds since 1970; `seen` is when it signed in last."""
+
+    id: str
+    name: str
+    created: float
+    seen: float | None
+    passkeys: int
+    sessions: int
+    matches: int
+
+
+class SignedIn(NamedTuple):
+    """A browser that is signed in: what it called itself, and since when and until when, in seconds since 1970."""
+
+    label: str
+    created: float
+    expires: float
+
+
+def listed(connection: Connection, named: str = "", most: int | None = None) -> list[AccountLine]:
+    """The accounts whose names contain a text, whatever its case, the newest first."""
+    asked = _lines().order_by(accounts.c.created.desc(), accounts.c.id)
+    if named:
+        asked = asked.where(accounts.c.name.icontains(named, autoescape=True))
+    return [AccountLine._make(row) for row in connection.execute(asked.limit(most))]
+
+
+def found(connection: Connection, said: str) -> AccountLine:
+    """The account with an id, with the beginning of one, or with a name that nobody else has; raises `NoAccount`."""
+    for meant in (accounts.c.id == said, accounts.c.id.startswith(said, autoescape=True), accounts.c.name == said):
+        there = [AccountLine._make(row) for row in connection.execute(_lines().where(meant))]
+        if len(there) == 1:
+            return there[0]
+        if there:
+            ids = ", ".join(each.id for each in there[:5])
+            raise NoAccount(f"{said}: {len(there)} accounts are called that or begin so ({ids} …). Say the id.")
+    raise NoAccount(f"{said}: there is no such account. `rummykit accounts list` shows them.")
+
+
+def browsers(connection: Connection, account: str, now: float) -> list[SignedIn]:
+    """Where an account is signed in, the newest first."""
+    there = select(sessions.c.label, sessions.c.created, sessions.c.expires).where(
+        sessions.c.account == account, sessions.c.expires > now
+    )
+    return [SignedIn._make(row) for row in connection.execute(there.order_by(sessions.c.created.desc()))]
+
+
+def sign_out(connection: Connection, account: str) -> int:
+    """End all sessions of an account, and codes that would begin one; how many sessions that were."""
+    connection.execute(delete(device_links).where(device_links.c.account == account))
+    return connection.execute(delete(sessions).where(sessions.c.account == account)).rowcount
+
+
+def link(connection: Connection, account: str, now: float) -> str:
+    """A code that signs an account in once, for an hour: for a person who has lost the passkey."""
+    return new_link(connection, account, now, now + _LINK_SECONDS)
+
+
+def everything(connection: Connection, account: str) -> Rows:
+    """All that is stored about an account, as it would get it itself."""
+    return privacy.everything(connection, account, _KEPT)
+
+
+def forget(connection: Connection, account: str) -> int:
+    """Delete an account as its owner would; the number of tables where its person sat."""
+    return len(privacy.forget(connection, account, _KEPT))
+
+
+def _lines() -> Select[tuple[str, str, float, float | None, int, int, int]]:
+    def counted(column: ColumnElement[str]) -> ColumnElement[int]:
+        return select(func.count()).where(column == accounts.c.id).scalar_subquery()
+
+    used = select(func.max(passkeys.c.used)).where(passkeys.c.account == accounts.c.id).scalar_subquery()
+    return select(
+        accounts.c.id,
+        accounts.c.name,
+        accounts.c.created,
+        used,
+        counted(passkeys.c.account),
+        counted(sessions.c.account),
+        counted(results.c.account),
+    )
