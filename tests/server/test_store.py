@@ -203,8 +203,8 @@ async def test_a_server_claims_nothing_without_a_lease_that_runs(postgres_db: st
     await other.hold("other")
     assert await other.claim("t", "other") == (CREATED,)
     assert await one.settle("t", "one") == "other"
-    assert await one.owned_elsewhere(["t", "unknown"], "one") == ("t",)
-    assert await other.owned_elsewhere(["t"], "other") == ()
+    assert await one.not_owned(["t", "unknown"], "one") == ("t", "unknown")
+    assert await other.not_owned(["t"], "other") == ()
     await one.close()
     await other.close()
 

@@ -28,6 +28,7 @@ from rummykit.cli import (
     serve,
     sheet,
     solve,
+    tables,
     verify,
 )
 from rummykit.cli.files import CannotRead
@@ -36,7 +37,7 @@ from rummykit.cli.interrupts import no_interrupt_lost
 from rummykit.cli.settings import SettingsParser
 
 _COMMANDS = (
-    *(serve, games, rules, lesson, puzzle, sheet, backup, accounts, deploy),
+    *(serve, games, rules, lesson, puzzle, sheet, backup, accounts, tables, deploy),
     *(replay, review, analyse, verify, referee, solve, scan, arena, ladder, data, engine),
 )
 BEGIN = """\

@@ -92,8 +92,8 @@ class Store(Protocol):
         Raises `NoLease` if the lease of `owner` does not run.
         """
 
-    async def owned_elsewhere(self, ids: Sequence[str], owner: str) -> tuple[str, ...]:
-        """Those of some tables that another server than `owner` owns."""
+    async def not_owned(self, ids: Sequence[str], owner: str) -> tuple[str, ...]:
+        """Those of some tables that `owner` does not own: another server or nobody does, or there is no such table."""
 
     async def due(self, owner: str, before: float, most: int) -> tuple[str, ...]:
         """The tables that move by themselves before a time and belong neither to a live server nor to `owner`.

@@ -152,13 +152,13 @@ class SqlStore:
                 return other.owner
         return owner
 
-    async def owned_elsewhere(self, ids: Sequence[str], owner: str) -> tuple[str, ...]:
-        """Those of some tables that another server owns; see `Store.owned_elsewhere`."""
-        found: list[str] = []
+    async def not_owned(self, ids: Sequence[str], owner: str) -> tuple[str, ...]:
+        """Those of some tables that a server does not own; see `Store.not_owned`."""
+        own: set[str] = set()
         for first in range(0, len(ids), _PIECE):
-            others = select(tables.c.id).where(tables.c.id.in_(ids[first : first + _PIECE]), tables.c.owner != owner)
-            found += await self._reader.ask(lambda connection: list(connection.scalars(others)))  # noqa: B023
-        return tuple(found)
+            some = select(tables.c.id).where(tables.c.id.in_(ids[first : first + _PIECE]), tables.c.owner == owner)
+            own.update(await self._reader.ask(lambda connection: list(connection.scalars(some))))  # noqa: B023
+        return tuple(id for id in ids if id not in own)
 
     async def due(self, owner: str, before: float, most: int) -> tuple[str, ...]:
         """The tables that move by themselves before then; see `Store.due`."""

@@ -177,13 +177,13 @@ class Rooms:
 
     async def _compare_owners(self) -> None:
         """Drop tables that this server does not own any more: another one does, should that ever not have been
-        noticed, or a host has deleted an account from them."""
+        noticed, or a host has deleted them, or an account from them."""
         store, owner = self.services.store, self.services.owner
         while True:
             await asyncio.sleep(self.services.limits.lease_seconds)
             try:
                 if store.holds:  # else its renewal says soon what has been lost
-                    self.let_go(await store.owned_elsewhere(list(self._rooms), owner))
+                    self.let_go(await store.not_owned(list(self._rooms), owner))
             except Exception as error:
                 trouble("owners_not_compared", error)
 

@@ -10,14 +10,11 @@ from rummykit.server.accounts import privacy
 from rummykit.server.accounts.personal_data import Rows
 from rummykit.server.accounts.schema import accounts, device_links, passkeys, results, sessions
 from rummykit.server.accounts.sessions import new_link
+from rummykit.server.administration import NotFound
 from rummykit.server.features.all_features import FEATURES
 
 _LINK_SECONDS = 3600.0
 _KEPT = tuple(feature.personal for feature in FEATURES)
-
-
-class NoAccount(Exception):
-    """No account, or several, is meant; the text is for the person who asked."""
 
 
 class AccountLine(NamedTuple):
@@ -49,15 +46,15 @@ def listed(connection: Connection, named: str = "", most: int | None = None) -> 
 
 
 def found(connection: Connection, said: str) -> AccountLine:
-    """The account with an id, with the beginning of one, or with a name that nobody else has; raises `NoAccount`."""
+    """The account with an id, with the beginning of one, or with a name that nobody else has; raises `NotFound`."""
     for meant in (accounts.c.id == said, accounts.c.id.startswith(said, autoescape=True), accounts.c.name == said):
         there = [AccountLine._make(row) for row in connection.execute(_lines().where(meant))]
         if len(there) == 1:
             return there[0]
         if there:
             ids = ", ".join(each.id for each in there[:5])
-            raise NoAccount(f"{said}: {len(there)} accounts are called that or begin so ({ids} …). Say the id.")
-    raise NoAccount(f"{said}: there is no such account. `rummykit accounts list` shows them.")
+            raise NotFound(f"{said}: {len(there)} accounts are called that or begin so ({ids} …). Say the id.")
+    raise NotFound(f"{said}: there is no such account. `rummykit accounts list` shows them.")
 
 
 def browsers(connection: Connection, account: str, now: float) -> list[SignedIn]:

@@ -1,0 +1,93 @@
+"""Commands for hosts that work in a server's database, while the server runs or not."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Iterable
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeAlias
+
+from rummykit.cli.serve import DEFAULT_DB
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+    from rummykit.cli.settings import SettingsParser
+
+    Act: TypeAlias = Callable[[argparse.Namespace, Connection], int]
+    Acts: TypeAlias = argparse._SubParsersAction[SettingsParser]
+
+
+def add_act(acts: Acts, name: str, act: Act, help: str) -> SettingsParser:
+    """Add something that a command does in one transaction of the database; its description is its docstring."""
+    made = acts.add_parser(
+        name,
+        help=help,
+        description=act.__doc__,
+        epilog="The server's environment (RUMMYKIT_DB) and file (--config) count here as well.",
+        settings=True,
+        only=True,
+    )
+    made.add_argument("--db", default=DEFAULT_DB, metavar="PATH_OR_URL", help="the database (%(default)s)")
+    made.set_defaults(run=lambda asked: _at_database(asked, act))
+    return made
+
+
+def sure(asked: argparse.Namespace, question: str) -> bool:
+    """Whether the host is sure: said so with `--yes`, or answers so."""
+    if asked.yes:
+        return True
+    try:
+        return input(f"{question} [y/N] ").strip().lower() in ("y", "yes")
+    except EOFError:
+        return False
+
+
+def day(moment: float | None) -> str:
+    """The day of a moment in seconds since 1970, by the clock of Greenwich."""
+    return "never" if moment is None else f"{datetime.fromtimestamp(moment, UTC):%Y-%m-%d}"
+
+
+def print_columns(heads: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> None:
+    """Print rows in columns as wide as what is in them."""
+    all: list[tuple[str, ...]] = [heads, *rows]
+    widths = [max(len(row[column]) for row in all) for column in range(len(heads))]
+    for row in all:
+        print("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())
+
+
+def _at_database(asked: argparse.Namespace, act: Act) -> int:
+    """Act in one transaction; 1, with a sentence, if the database cannot be opened or nothing is meant."""
+    try:
+        from sqlalchemy.exc import SQLAlchemyError
+
+        from rummykit.server.administration import NotFound
+        from rummykit.server.store.sql import is_shared, open_engine
+        from rummykit.server.store.sqlite import carry_over
+        from rummykit.server.store.upgrade import NewerDatabase
+    except ModuleNotFoundError as missing:
+        print(f"The server needs {missing.name}: pip install 'rummykit[server]'", file=sys.stderr)
+        return 1
+    if "://" not in asked.db and not Path(asked.db).exists():
+        print(f"{asked.db}: there is no such database. Say --db PATH or --db postgresql://…", file=sys.stderr)
+        return 1
+    try:
+        engine = open_engine(asked.db)
+        try:
+            with engine.begin() as connection:
+                status = act(asked, connection)
+            if not is_shared(asked.db):
+                carry_over(engine)  # what was deleted is in no file any more
+        finally:
+            engine.dispose()
+    except NewerDatabase:
+        print("The database was made by a newer RummyKit.", file=sys.stderr)
+    except (NotFound, SQLAlchemyError, ModuleNotFoundError) as reason:
+        print(getattr(reason, "orig", None) or reason, file=sys.stderr)
+    except OSError as error:
+        print(f"{error.filename}: {error.strerror}", file=sys.stderr)
+    else:
+        return status
+    return 1
