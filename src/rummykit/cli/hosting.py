@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 
     from rummykit.cli.settings import SettingsParser
 
-    Act: TypeAlias = Callable[[argparse.Namespace, Connection], int]
-    Acts: TypeAlias = argparse._SubParsersAction[SettingsParser]
+    HostCommand: TypeAlias = Callable[[argparse.Namespace, Connection], int]
+    HostCommands: TypeAlias = argparse._SubParsersAction[SettingsParser]
 
 
-def add_act(acts: Acts, name: str, act: Act, help: str) -> SettingsParser:
+def add_act(acts: HostCommands, name: str, act: HostCommand, help: str) -> SettingsParser:
     """Add something that a command does in one transaction of the database; its description is its docstring."""
     made = acts.add_parser(
         name,
@@ -58,8 +58,8 @@ def print_columns(heads: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> No
         print("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())
 
 
-def _at_database(asked: argparse.Namespace, act: Act) -> int:
-    """Act in one transaction; 1, with a sentence, if the database cannot be opened or nothing is meant."""
+def _at_database(asked: argparse.Namespace, act: HostCommand) -> int:
+    """HostCommand in one transaction; 1, with a sentence, if the database cannot be opened or nothing is meant."""
     try:
         from sqlalchemy.exc import SQLAlchemyError
 
