@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
     from rummykit.cli.settings import SettingsParser
-    from rummykit.server.administration.tables import TableLine
+    from rummykit.server.administration.tables import ListedTable
 
 _DAY = 24 * 3600.0
 
@@ -85,7 +85,7 @@ def _prune(asked: argparse.Namespace, connection: Connection) -> int:
     return 0
 
 
-def _print(as_json: bool, lines: list[TableLine]) -> None:
+def _print(as_json: bool, lines: list[ListedTable]) -> None:
     if as_json:
         for each in lines:
             print(json.dumps(each._asdict(), ensure_ascii=False))

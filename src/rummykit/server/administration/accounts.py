@@ -17,7 +17,7 @@ _LINK_SECONDS = 3600.0
 _KEPT = tuple(feature.personal for feature in FEATURES)
 
 
-class AccountLine(NamedTuple):
+class ListedAccount(NamedTuple):
     """An account in a list. `created` and `seen` are seconds since 1970; `seen` is when it signed in last."""
 
     id: str
@@ -37,18 +37,18 @@ class SignedIn(NamedTuple):
     expires: float
 
 
-def listed(connection: Connection, named: str = "", most: int | None = None) -> list[AccountLine]:
+def listed(connection: Connection, named: str = "", most: int | None = None) -> list[ListedAccount]:
     """The accounts whose names contain a text, whatever its case, the newest first."""
     asked = _lines().order_by(accounts.c.created.desc(), accounts.c.id)
     if named:
         asked = asked.where(accounts.c.name.icontains(named, autoescape=True))
-    return [AccountLine._make(row) for row in connection.execute(asked.limit(most))]
+    return [ListedAccount._make(row) for row in connection.execute(asked.limit(most))]
 
 
-def found(connection: Connection, said: str) -> AccountLine:
+def found(connection: Connection, said: str) -> ListedAccount:
     """The account with an id, with the beginning of one, or with a name that nobody else has; raises `NotFound`."""
     for meant in (accounts.c.id == said, accounts.c.id.startswith(said, autoescape=True), accounts.c.name == said):
-        there = [AccountLine._make(row) for row in connection.execute(_lines().where(meant))]
+        there = [ListedAccount._make(row) for row in connection.execute(_lines().where(meant))]
         if len(there) == 1:
             return there[0]
         if there:

@@ -19,7 +19,7 @@ _HISTORIES: tuple[Column[str], ...] = (results.c.table_id, tournament_tables.c.t
 _AT_ONCE = 200
 
 
-class TableLine(NamedTuple):
+class ListedTable(NamedTuple):
     """A table in a list: who has sat there, how many entries its log has, and when the first and the last were written,
     in seconds since 1970."""
 
@@ -35,13 +35,13 @@ class _At(msgspec.Struct):
     at: float
 
 
-def newest(connection: Connection, most: int) -> list[TableLine]:
+def newest(connection: Connection, most: int) -> list[ListedTable]:
     """The tables that were written to last, the newest first."""
     lasts = sorted(_lasts(connection), key=lambda each: -each[1])[:most]
     return [_line(connection, table, last) for table, last in lasts]
 
 
-def found(connection: Connection, said: str) -> TableLine:
+def found(connection: Connection, said: str) -> ListedTable:
     """The table with an id, or with a link that ends with it; raises `NotFound`."""
     id = said.rstrip("/").rpartition("/")[2]
     last = next((at for _, at in _lasts(connection, id)), None)
@@ -87,7 +87,7 @@ def _lasts(connection: Connection, only: str | None = None) -> Iterator[tuple[st
         yield row.id, read.decode(row.entry).at
 
 
-def _line(connection: Connection, id: str, last: float) -> TableLine:
+def _line(connection: Connection, id: str, last: float) -> ListedTable:
     log = select(entries.c.entry).where(entries.c.table_id == id).order_by(entries.c.version)
     first, people = None, list[str]()
     beginnings = log.where((entries.c.version == 1) | entries.c.entry.like('{"type":"sat_down"%'))
@@ -102,4 +102,4 @@ def _line(connection: Connection, id: str, last: float) -> TableLine:
             people.append(entry.name)
     count = connection.scalar(select(func.count()).where(entries.c.table_id == id)) or 0
     made = last if first is None else first.at
-    return TableLine(id, "" if first is None else first.game, tuple(people), count, made, last)
+    return ListedTable(id, "" if first is None else first.game, tuple(people), count, made, last)
