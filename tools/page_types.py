@@ -30,6 +30,7 @@ PUZZLES = "rummykit.server.wire.puzzle_messages"
 HTTP = "rummykit.server.wire.http_messages"
 ACCOUNTS = "rummykit.server.wire.account_messages"
 BOTS = "rummykit.server.wire.bot_messages"
+CLUBS = "rummykit.server.wire.club_messages"
 LESSONS = "rummykit.server.wire.lesson_messages"
 FRIENDS = "rummykit.server.wire.friend_messages"
 MEETING = "rummykit.server.wire.meeting_messages"
@@ -50,6 +51,7 @@ SENT = {
         *("FriendLinkWanted", "FriendLinkOpened", "FriendLinkUsed", "FriendsInvited"),
     ),
     MEETING: ("AskAnswered", "CompanyForgotten", "PairingAsked"),
+    CLUBS: ("NewClub", "JoinClub", "SetClubDate", "ClubAnswer", "ClubReminder"),
     BOTS: ("BotName",),
     LESSONS: ("LessonAnswer",),
     NOTICES: ("NewSubscription", "EndedSubscription", "TableNotices", "NewMailAddress", "MailToken"),
@@ -75,6 +77,7 @@ RECEIVED = {
     ),
     FRIENDS: ("FriendsTold", "FriendLink", "FriendLinkSeen"),
     MEETING: ("Companies", "AskMade", "Pairing", "Wanted"),
+    CLUBS: ("ClubInfo", "MyClub", "ClubInvitation", "ClubEvenings", "ClubLeaders"),
     BOTS: ("BotInfo", "BotMade"),
     LESSONS: ("LessonPage", "LessonJudged", "AllLessons"),
     NOTICES: ("Notices",),

@@ -61,11 +61,15 @@ async def begun(
     automatic: int = 0,
     *,
     seed: bytes = SEED,
+    people: Sequence[Guest] = (),
+    at: float | None = None,
     **created: Any,
 ) -> tuple[list[Entry], list[Guest]]:
-    """The log of a match that has just begun, at a table that is not in the store yet, and its people."""
-    guests = [Guest(place.port, name) for name in NAMES[: seats - automatic]]
-    now, rules = place.rooms.services.now(), games.get(game, **created.get("options", {}))
+    """The log of a match that has just begun, or began `at` some time, at a table that is not in the store yet, and its
+    people: these or new ones."""
+    guests = list(people) or [Guest(place.port, name) for name in NAMES[: seats - automatic]]
+    now = place.rooms.services.now() if at is None else at
+    rules = games.get(game, **created.get("options", {}))
     log: list[Entry] = [
         Created(
             at=now,
@@ -90,7 +94,7 @@ async def played(
     """A table where greedy play, deal after deal, has led to something; its id and its people, who are not there."""
     log, guests = await begun(place, game, **({"seconds": None} | asked))
     table, _ = Table.replay("x", log)
-    chance, now = random.Random(1), place.rooms.services.now()
+    chance, now = random.Random(1), log[0].at
     while not until(table):
         assert table.match is not None
         seat = table.turn

@@ -36,7 +36,7 @@ ROOT = Path(__file__).parents[2]
 def lines_of_the_document() -> dict[str, tuple[str, list[str]]]:
     """The table in docs/operate.md: value and tests by number."""
     text = (ROOT / "docs" / "operate.md").read_text()
-    rows = re.findall(r"^\| `(\w+)` \| (.+?) \| .+ \| (.+) \|$", text, re.M)
+    rows = re.findall(r"^\| `(\w+)` +\| (.+?) +\| .+ \| (.+) \|$", text, re.M)
     return {name: (value, re.findall(r"`(test_\w+)`", tests)) for name, value, tests in rows}
 
 

@@ -6,8 +6,12 @@ together = At the table: { $others }
 comma = ,{ " " }
 # A letter to an address that somebody has given: its subject, and what stands before and after the link
 confirm = Confirm your address
-asked = Somebody has asked for an e-mail at this address when it is their turn at a rummy table. If that was you, confirm it here:
+asked = Somebody has asked for an e-mail at this address when it is their turn at a rummy table, or before a date of their club. If that was you, confirm it here:
 nothing = If not, do nothing: you will get no more e-mail.
 # A letter that it is somebody's turn: what stands before the link, and before the one that stops such letters
 table = It is your turn. Go to the table:
 stop = Stop this kind of e-mail:
+# A club meets soon: on a device, with the time in both, and as the subject of a letter, which names no club
+club = { $club } meets soon
+club-when = Start: { $time }
+club-mail = Your club meets soon

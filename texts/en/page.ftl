@@ -2,7 +2,7 @@
 account_added_ask = You are signed in. Add a passkey here, and this device will sign you in by itself next time.
 # account/calls.ts
 account_already = This device already has a passkey for this account.
-# account/Statistics.svelte
+# account/Statistics.svelte, clubs/Leaderboard.svelte
 account_average = Average place
 # account/Statistics.svelte
 account_best = Best score
@@ -54,9 +54,9 @@ account_link_what = Scan this with the other device, or type in the code there. 
 account_localhost = Open the same page at { $address }
 # account/Devices.svelte
 account_lose_advice = If you lose this device, you lose the account. Add a passkey on a second device, or make a recovery code.
-# account/Statistics.svelte, pages/Leaders.svelte
+# account/Statistics.svelte, clubs/Leaderboard.svelte, pages/Leaders.svelte
 account_matches = Matches
-# account/History.svelte, pages/Leaders.svelte
+# account/History.svelte, clubs/PastEvenings.svelte, pages/Leaders.svelte
 account_more = More
 # pages/Account.svelte
 account_name = Account name
@@ -106,7 +106,7 @@ account_recovery_what = It signs you in once if you have lost all your passkeys.
 account_rename = Change
 # pages/Account.svelte
 account_renamed = Changed.
-# account/History.svelte
+# account/History.svelte, clubs/PastEvenings.svelte
 account_replay = Replay
 # pages/Account.svelte
 account_sentence = Nobody needs an account to play. With one you keep your history, statistics and ratings, on every device.
@@ -142,7 +142,7 @@ account_visiting_bots =
     }
 # account/SignedOut.svelte
 account_waiting = Follow the instructions on your device …
-# account/Statistics.svelte
+# account/Statistics.svelte, clubs/Leaderboard.svelte
 account_won = Won
 # replay/Replay.svelte, review/ReviewPage.svelte, table/Game.svelte
 app_name = RummyKit
@@ -218,6 +218,146 @@ clock_left =
     }
 # table/Heard.svelte
 clock_low = Ten seconds left.
+# clubs/AskClub.svelte
+club_ask = Ask the club to this table
+# clubs/AskClub.svelte
+club_asked = The members have been asked. They see it on every page here.
+# clubs/AtEnd.svelte
+club_back = To the club
+# clubs/NextDate.svelte
+club_calendar = Save to my calendar
+# clubs/NextDate.svelte
+club_coming = I am coming
+# clubs/NewClubForm.svelte, pages/ClubInvited.svelte
+club_consent = Its members see your name, your matches at tables of the club and whether you come to its dates. You can leave at any time.
+# clubs/DateForm.svelte, pages/Club.svelte
+club_date = Standing date
+# clubs/DateForm.svelte
+club_date_before = Remind members
+# clubs/DateForm.svelte
+club_date_before_hours = { $count } h before
+# clubs/DateForm.svelte
+club_date_before_none = Never
+# clubs/NextDate.svelte
+club_date_change = Change the date
+# clubs/DateForm.svelte
+club_date_day = First day
+# clubs/DateForm.svelte
+club_date_end = No more dates
+# clubs/DateForm.svelte
+club_date_every = How often
+# clubs/DateForm.svelte
+club_date_last = Always the last such weekday of the month
+# clubs/DateForm.svelte, clubs/NextDate.svelte
+club_date_month = Every month, on the same weekday
+# clubs/NextDate.svelte
+club_date_none = The host has set no date.
+# clubs/DateForm.svelte, clubs/NextDate.svelte
+club_date_once = Once
+# clubs/DateForm.svelte
+club_date_save = Save the date
+# clubs/NextDate.svelte
+club_date_set = Set a date
+# clubs/DateForm.svelte
+club_date_time = Time
+# clubs/DateForm.svelte, clubs/NextDate.svelte
+club_date_two_weeks = Every second week
+# clubs/DateForm.svelte, clubs/NextDate.svelte
+club_date_week = Every week
+# clubs/DateForm.svelte
+club_date_zone = Time zone
+# pages/Club.svelte
+club_evenings = Past evenings
+# clubs/PastEvenings.svelte
+club_evenings_none = Finished matches at tables of the club are listed here.
+# clubs/Members.svelte
+club_host = Host
+# pages/Club.svelte
+club_invite = Invite people
+# pages/ClubInvited.svelte
+club_invited = { $host } invites you to the club “{ $name }”.
+# pages/ClubInvited.svelte
+club_join = Join the club
+# clubs/Members.svelte
+club_keep = Do not remove
+# clubs/Leaderboard.svelte, pages/Club.svelte
+club_leaders = Leaderboard
+# clubs/Leaderboard.svelte
+club_leaders_none = No match has been counted for this choice.
+# clubs/Leaderboard.svelte
+club_leaders_what = Matches at tables of the club count if at least two people played. Partners win together.
+# clubs/Members.svelte
+club_leave = Leave the club
+# clubs/Members.svelte
+club_leave_last = You are the last member: the club and its past evenings will be deleted.
+# clubs/Members.svelte
+club_leave_sure = You will no longer see the club. Your results stay in its past evenings.
+# clubs/AtHome.svelte, clubs/Members.svelte, pages/Club.svelte
+club_members = Members: { $count }
+# clubs/AtHome.svelte, pages/Clubs.svelte
+club_mine = My clubs
+# clubs/NewClubForm.svelte
+club_name = Name of the club
+# clubs/AtEnd.svelte, clubs/NewClubForm.svelte, pages/Clubs.svelte
+club_new = Found a club
+# pages/Clubs.svelte
+club_none = You are not in a club yet. Found one, or open the link of an invitation.
+# clubs/NextDate.svelte
+club_not_coming = I am not coming
+# clubs/Leaderboard.svelte
+club_period = Period
+# clubs/Leaderboard.svelte
+club_period_all = All time
+# clubs/Leaderboard.svelte
+club_period_evening = Last evening
+# clubs/Leaderboard.svelte
+club_period_month = This month
+# clubs/Leaderboard.svelte
+club_period_year = This year
+# clubs/PastEvenings.svelte
+club_played_with = with { $names }
+# clubs/NextDate.svelte
+club_remind_me = Remind me of dates
+# clubs/NextDate.svelte
+club_remind_note = In the browsers where you have allowed notifications, and by email if you have given an address.
+# clubs/Members.svelte
+club_remove = Remove { $name }
+# clubs/Members.svelte
+club_remove_sure = { $name } will no longer see the club. Results stay in its past evenings.
+# pages/Club.svelte
+club_renew = Make a new link
+# pages/Club.svelte
+club_renew_note = The old link stops working.
+# home/places.ts, pages/Clubs.svelte
+club_sentence = People you play with regularly: your own tables, leaderboard and past evenings.
+# pages/Club.svelte
+club_share_text = Join our club “{ $name }”
+# clubs/Leaderboard.svelte
+club_share_won = Share
+# clubs/AtHome.svelte
+club_soon = { $name } meets: { $when }
+# clubs/Members.svelte
+club_stay = Stay
+# clubs/TablesOfClub.svelte
+club_table_new = New table
+# clubs/TablesOfClub.svelte
+club_table_next = Choose seats and rules
+# clubs/TablesOfClub.svelte
+club_table_waits = { $name } is waiting. Free seats: { $count }
+# pages/Club.svelte
+club_tables = Tables
+# clubs/TablesOfClub.svelte
+club_tables_none = Nobody is waiting or playing right now.
+# clubs/AtHome.svelte, pages/Clubs.svelte
+club_tables_now = Tables now: { $count }
+# home/places.ts, pages/Club.svelte, pages/ClubInvited.svelte
+club_title = Clubs
+# clubs/NextDate.svelte
+club_who_comes = Coming: { $names }
+# clubs/NextDate.svelte
+club_who_not = Not coming: { $names }
+# clubs/PastEvenings.svelte
+club_won_by = Won by { $names }
 # hand/HandLine.svelte
 condition_met = (done)
 # hand/HandLine.svelte
@@ -654,53 +794,91 @@ felt_shown = Melds stay in hand until the last turn.
 felt_taken_of = { $name }: cards taken
 # felt/DiscardsByPlayer.svelte
 felt_turned_up = Turned up
+# meeting/AskedHere.svelte, meeting/Asks.svelte, meeting/OpenedFriendLink.svelte
 friend_accept = Accept
+# meeting/AddFriends.svelte
 friend_add_who = Add as a friend: { $name }
+# meeting/InviteFriends.svelte
 friend_ask_all = Ask everybody who is here
+# meeting/InviteFriends.svelte
 friend_ask_note = They see the invitation on every page here for half an hour.
+# meeting/InviteFriends.svelte
 friend_ask_title = Ask friends
+# meeting/InviteFriends.svelte
 friend_asked = Asked
+# meeting/AddFriends.svelte
 friend_asked_who = Request sent: { $name }
+# pages/Friends.svelte
 friend_choose = Choose who is to play with you, and a game.
+# pages/Friends.svelte
 friend_code = I have a code from a friend
+# meeting/AskedHere.svelte, meeting/Asks.svelte
 friend_decline = Decline
+# meeting/FriendsDoor.svelte
 friend_door_here = Here now: { $count }
+# pages/Friends.svelte
 friend_end = Remove from friends: { $name }
+# pages/Friends.svelte
 friend_end_no = Keep
+# pages/Friends.svelte
 friend_end_sure = You and { $name } will no longer see whether the other is here. { $name } gets no message about it.
+# pages/Friends.svelte
 friend_end_yes = Remove
+# meeting/AskedHere.svelte, meeting/Asks.svelte
 friend_full = All seats at the table of { $name } are taken by now.
+# meeting/friends.ts
 friend_here = here now
+# pages/Friends.svelte
 friend_last = last together: { $game }, { $when }
+# meeting/friends.ts
 friend_lately = here in the last day
+# meeting/OpenedFriendLink.svelte
 friend_link_already = You and { $name } are friends already.
+# meeting/FriendLink.svelte
 friend_link_code = Or read out the code:
+# meeting/Asks.svelte, meeting/OpenedFriendLink.svelte
 friend_link_done = You and { $name } are friends now.
+# meeting/FriendLink.svelte
 friend_link_end = Withdraw unused links ({ $count })
+# meeting/FriendLink.svelte
 friend_link_label = Link for one person
+# meeting/FriendLink.svelte
 friend_link_make = Make a link
+# meeting/FriendLink.svelte
 friend_link_note = Send it to one person you know. It works once, within { $days } days.
+# meeting/FriendLink.svelte
 friend_link_text = Be my friend at RummyKit
+# meeting/FriendLink.svelte
 friend_link_title = Add somebody by a link
+# meeting/Asks.svelte
 friend_never_again = No more requests from { $name }
+# pages/Friends.svelte
 friend_none = You have no friends here yet. Add people after a match, or send them a link.
+# meeting/friends.ts
 friend_playing = playing a match
+# home/places.ts
 friend_sentence = See who is here now, and ask them to play.
+# pages/Friends.svelte
 friend_show = Others see that I am here
+# pages/Friends.svelte
 friend_show_note = Your friends and members of your clubs see it, but not at which table you play.
+# home/places.ts, meeting/AddFriendsHere.svelte, meeting/FriendsDoor.svelte
 friend_title = Friends
+# pages/Friends.svelte
 friend_waiting = Waiting for an answer: { $names }
+# meeting/AskedHere.svelte, meeting/Asks.svelte, meeting/OpenedFriendLink.svelte
 friend_wants = { $name } would like to be your friend.
+# meeting/Asks.svelte, pages/Friends.svelte
 friend_wants_note = Friends see whether the other is here, and can ask each other to play.
 # meeting/Companies.svelte
 friends_allow = Let them ask again
 # meeting/Asks.svelte
 friends_also = with { $names }
-# meeting/Companies.svelte
+# meeting/Companies.svelte, meeting/InviteFriends.svelte, pages/Friends.svelte
 friends_ask = Ask to play
 # waiting/Waiting.svelte
 friends_asked = Asked: { $names }. They see the invitation on every page here for half an hour; the match begins when everybody has come.
-# meeting/AskAbsent.svelte, meeting/Companies.svelte
+# meeting/AskAbsent.svelte, meeting/Companies.svelte, pages/Friends.svelte
 friends_asking = Asking…
 # meeting/Asks.svelte
 friends_asks = { $name } asks you to play
@@ -942,7 +1120,7 @@ home_found = Games: { $count }
 home_friends = With friends
 # home/TableNow.svelte
 home_go_on = Go on playing
-# home/begin.svelte.ts, pages/Pairing.svelte
+# home/begin.svelte.ts, pages/Friends.svelte, pages/Pairing.svelte
 home_guest = Guest
 # home/GameRow.svelte, home/TableNow.svelte
 home_minutes = { $range } minutes
@@ -1020,7 +1198,7 @@ leaders_how = To appear here, play { $count } rated matches of a game, one of th
 leaders_least = At least
 # pages/Leaders.svelte
 leaders_mine = Your place: { $place }
-# pages/Leaders.svelte
+# clubs/Leaderboard.svelte, pages/Leaders.svelte
 leaders_name = Player
 # pages/Leaders.svelte
 leaders_none = Nobody is listed here yet.
@@ -1036,7 +1214,7 @@ leaders_show_note = Everybody can see your name, your ratings and how many rated
 leaders_title = Leaders
 # pages/Leaders.svelte
 leaders_what = Places go by what a rating is at least: three standard deviations below it. So more matches help, even if the rating stays the same.
-# pages/Leaders.svelte
+# clubs/Members.svelte, pages/Leaders.svelte
 leaders_you = { $name } (you)
 # lessons/LessonEnd.svelte
 learn_again = Start again
@@ -1178,7 +1356,7 @@ line_sum = Total
 line_wild_books = Wild canastas
 # table/Reckoning.svelte, table/endWords.ts
 line_wild_burracos = Wild burracos
-# account/History.svelte, pages/Games.svelte, pages/Lobby.svelte
+# account/History.svelte, clubs/Leaderboard.svelte, pages/Games.svelte
 lobby_any_game = All games
 # pages/Lobby.svelte
 lobby_at = { $host }’s table
@@ -1188,17 +1366,17 @@ lobby_at_least = { $count } or more
 lobby_bots = Bots welcome
 # pages/Lobby.svelte, pages/Together.svelte
 lobby_code = Code of a table
-# ui/CodeForm.svelte
+# clubs/TablesOfClub.svelte, ui/CodeForm.svelte
 lobby_code_go = Go there
 # pages/Lobby.svelte, pages/Together.svelte
 lobby_code_note = Six letters, such as { $example }.
 # pages/Lobby.svelte
 lobby_free = { $free } of { $seats } seats free
-# pages/Lobby.svelte
+# clubs/Leaderboard.svelte, pages/Lobby.svelte
 lobby_game = Game
 # meeting/Companies.svelte, pages/Lobby.svelte, pages/Pairing.svelte
 lobby_house_rules = House rules: { $count }
-# pages/Lobby.svelte
+# clubs/TablesOfClub.svelte, pages/Lobby.svelte
 lobby_in_play = In progress
 # pages/Lobby.svelte
 lobby_make = Make a table
@@ -1208,11 +1386,11 @@ lobby_none = Nobody is waiting right now. Make a table and let others find it.
 lobby_seats = Free seats
 # home/places.ts, pages/Lobby.svelte
 lobby_sentence = Sit down at a table where somebody is waiting, or watch a game in progress.
-# pages/Lobby.svelte
+# clubs/TablesOfClub.svelte, pages/Lobby.svelte
 lobby_sit = Sit down
 # home/places.ts, pages/Lobby.svelte, pages/Pairing.svelte
 lobby_title = Open tables
-# tournament/Boards.svelte, pages/Lobby.svelte
+# clubs/TablesOfClub.svelte, tournament/Boards.svelte, pages/Lobby.svelte
 lobby_watch = Watch
 # table/words.ts
 log_answered_no = { $name }: “No, do not go out.”
@@ -1782,7 +1960,7 @@ pair_come = Go to the table
 pair_fetching = Players found. Waiting for somebody to come: { $time } left.
 # meeting/Meanwhile.svelte
 pair_found_title = Players found
-# pages/Leaders.svelte, pages/Pairing.svelte
+# pages/Friends.svelte, pages/Leaders.svelte, pages/Pairing.svelte
 pair_game = Game
 # pages/Pairing.svelte
 pair_go = Find players
@@ -1988,7 +2166,7 @@ phrase_thanks = Thank you
 phrase_well_played = Well played
 # table/People.svelte, table/talk.svelte.ts
 phrase_your_turn = It is your turn
-# felt/Piles.svelte, felt/SideMelds.svelte, felt/aim.ts
+# clubs/TablesOfClub.svelte, felt/Piles.svelte, felt/SideMelds.svelte
 piece_and = ,{ " " }
 # pieces/names.ts
 piece_black = black
@@ -2284,7 +2462,7 @@ rated_sit_as = You sit down as { $name }.
 rated_title = Rated
 # home/MyTables.svelte, home/TableNow.svelte
 recent_forget = Remove from this list: { $game }
-# ui/FirstOfMany.svelte
+# meeting/InviteFriends.svelte, ui/FirstOfMany.svelte
 recent_more = Show all: { $count }
 # home/standing.ts
 recent_over = Over
@@ -2445,6 +2623,8 @@ refusal_attempt_made = You have had your attempt: go back to the position for an
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_bad_chance = At most { $longest } bytes of randomness can be added.
 # api.ts, solver/sentences.ts, table/words.ts
+refusal_bad_club_date = There is no such day, time or time zone.
+# api.ts, solver/sentences.ts, table/words.ts
 refusal_bad_deal = Deal { $number } cannot be counted: { $reason }.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_bad_mail_address = This is not an e-mail address.
@@ -2506,6 +2686,12 @@ refusal_claim_or_pass = Claim the discard or pass.
 refusal_claim_too_early = Discards may not be claimed until every player has had a turn.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_clock_only = Only the clock can end the time.
+# api.ts, solver/sentences.ts, table/words.ts
+refusal_club_date_over = That date is over, or has been moved.
+# api.ts, solver/sentences.ts, table/words.ts
+refusal_club_full = A club has at most { $most } members.
+# api.ts, solver/sentences.ts, table/words.ts
+refusal_club_host_only = Only the host of the club can do that.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_colour_joker_in_group = { $meld }: a colour-changing joker may be used only in runs.
 # api.ts, solver/sentences.ts, table/words.ts
@@ -2720,6 +2906,7 @@ refusal_no_end_found = Bots have tried this game, and it did not come to an end:
 refusal_no_end_to_fight = Nobody has called a draw.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_no_first_life = The first life is missing: a run without wild cards.
+# api.ts, solver/sentences.ts, table/words.ts
 refusal_no_friend_request = This request is no longer open.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_no_gap_for_joker =
@@ -2817,6 +3004,7 @@ refusal_not_every_rank = { $meld } is no run from ace to king: it needs each ran
 refusal_not_finished = That was not finished within { $seconds } seconds. Try again in a moment.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_not_found = There is nothing here.
+# api.ts, solver/sentences.ts, table/words.ts
 refusal_not_friends = You are not friends, or not any more.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_not_host = Only the host can do that.
@@ -2928,6 +3116,7 @@ refusal_out_of_range =
     }
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_outdated_table = This table was played by an older version of its rules and cannot go on.
+# meeting/OpenedFriendLink.svelte
 refusal_own_friend_link = This is your own link: send it to somebody else.
 # pages/Lost.svelte
 refusal_own_games_off = This server does not allow custom games.
@@ -3060,10 +3249,13 @@ refusal_too_many_bots =
         [one] You may have no more than { $most } bot here.
        *[other] You may have no more than { $most } bots here.
     }
+# api.ts, solver/sentences.ts, table/words.ts
+refusal_too_many_clubs = You can be in at most { $most } clubs.
 # solver/sentences.ts
 refusal_too_many_copies = There are { $count } of { $tile }, but the game has only { $most }.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_too_many_deals = A match cannot be dealt more than { $most } times.
+# api.ts, solver/sentences.ts, table/words.ts
 refusal_too_many_friends = Nobody can have more than { $most } friends here.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_too_many_jokers = { $meld } has more wild cards than natural cards.
@@ -3133,6 +3325,8 @@ refusal_two_mirrors = { $meld }: a set may have only one mirror joker, in the mi
 refusal_unavailable = The server cannot reach its database right now. Try again.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_unknown_bot = There is no such bot.
+# pages/Club.svelte
+refusal_unknown_club = There is no such club, or you are not a member of it.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_unknown_code = There is no table with this code.
 # api.ts, solver/sentences.ts, table/words.ts
@@ -4896,7 +5090,7 @@ ui_again = Try again
 ui_close = Close
 # ui/Header.svelte
 ui_home = RummyKit: home
-# review/ReviewPage.svelte, review/Way.svelte, rules/PieceRule.svelte
+# clubs/Leaderboard.svelte, meeting/OpenedFriendLink.svelte, review/ReviewPage.svelte
 ui_loading = Loading…
 # ui/NameField.svelte
 ui_name = Your name
@@ -4948,7 +5142,7 @@ verify_yes = They match: every deal is as it was committed.
 waiting_all_here = Everybody is here.
 # table/People.svelte, waiting/Seats.svelte
 waiting_away = not connected
-# home/levels.ts, seats/facts.ts, tournament/Boards.svelte
+# clubs/PastEvenings.svelte, home/levels.ts, seats/facts.ts
 waiting_bot = Bot
 # waiting/ChangeTable.svelte
 waiting_change = Change this table

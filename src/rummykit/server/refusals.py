@@ -62,6 +62,13 @@ REFUSALS: dict[str, ServerWording] = {
     "sent_away": ServerWording("The host removed you from this table.", 403),
     "unknown_code": ServerWording("There is no table with this code.", 404),
     "no_watchers": ServerWording("This table does not allow spectators.", 403),
+    # clubs
+    "unknown_club": ServerWording("There is no such club, or you are not a member of it.", 404),
+    "club_host_only": ServerWording("Only the host of the club can do that.", 403),
+    "bad_club_date": ServerWording("There is no such day, time or time zone.", 400),
+    "club_date_over": ServerWording("That date is over, or has been moved.", 409),
+    "club_full": ServerWording("A club has at most {most} members.", 409),
+    "too_many_clubs": ServerWording("You can be in at most {most} clubs.", 409),
     # tournaments
     "unknown_tournament": ServerWording("There is no such tournament.", 404),
     "tournament_table": ServerWording("The tournament decides that, not the table.", 409),

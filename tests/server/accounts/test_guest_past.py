@@ -18,6 +18,7 @@ PERSONAL = [each.personal for each in FEATURES]
 NOBODY = {
     # What people see.
     *("accounts.name", "ceremonies.name", "bot_tokens.name", "sittings.name", "asks.name", "asked.name"),
+    *("club_members.name", "club_results.name"),
     *("waiting.name", "passkeys.label", "sessions.label"),
     # Hashes of secrets and texts, and a turn.
     *(

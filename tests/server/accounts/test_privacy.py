@@ -14,12 +14,17 @@ from sqlalchemy import MetaData, insert, inspect, select
 
 from rummykit import puzzles
 from rummykit.server.accounts.owned import PERSON, owned
+from rummykit.server.accounts.people import Asker
 from rummykit.server.accounts.schema import accounts
 from rummykit.server.accounts.sessions import Member
 from rummykit.server.features.all_features import FEATURES
+from rummykit.server.features.clubs.members import found_club
+from rummykit.server.features.clubs.schema import club_matches, club_results
 from rummykit.server.features.meeting.schema import declined_friends, friend_requests, presence, unseen_people
 from rummykit.server.features.notices.schema import mail_addresses
+from rummykit.server.limits import Limits
 from rummykit.server.store.schema import metadata
+from rummykit.server.wire.club_messages import NewClub
 from rummykit.server.wire.friend_messages import FriendLink
 from rummykit.server.wire.tournament_messages import TournamentInfo
 from tests.server.accounts.people import SHORT, Person, member, play_out, rated_match
@@ -83,6 +88,7 @@ async def played_a_lot(place: Place) -> tuple[Person, Person, list[str]]:
     await browser.subscribe(ann)
     await ann.ok(f"/api/tables/{waiting.id}/notices", {"on": True})
     keep_an_address(place)
+    keep_a_club(place, over)
     return ann, ben, [over, waiting.id, guest_table.id, asked]
 
 
@@ -112,6 +118,18 @@ def keep_an_address(place: Place) -> None:
     named = {"id": "1", "person": "1", "account": account, "address": "annabella@mail.example", "language": "en"}
     with place.store.engine.begin() as connection:
         connection.execute(insert(mail_addresses), named | {"confirmed": True, "until": 9e9, "stop": "1"})
+
+
+def keep_a_club(place: Place, table: str) -> None:
+    """Annabella hosts a club, in which she has played."""
+    (account,) = (row["id"] for row in rows(place, accounts) if row["name"] == "Annabella")
+    with place.store.engine.begin() as connection:
+        someone = Asker(("1",), account)
+        club = found_club(connection, NewClub(name="Club", player="Annabella"), "1", someone, 0.0, Limits())
+        match = {"table_id": table, "club_id": club, "game": "tonk", "finished": 0.0, "evening": 0.0}
+        connection.execute(insert(club_matches), match)
+        seat = {"table_id": table, "seat": 0, "key": "1", "account": account, "name": "Annabella"}
+        connection.execute(insert(club_results), seat | {"bot": False, "place": 1})
 
 
 def test_every_table_about_accounts_is_listed_as_such() -> None:

@@ -165,7 +165,8 @@ export interface TournamentTable {
  * how well the server's own bots play. `going_on` is None where there is
  * nothing to agree on, `awaited` where no clock waits for anybody. A `tournament` decides about its
  * tables itself: `host` is -1 there. `sides` are the seats that play together, empty where everybody plays alone.
- * `votes_needed` is how many have to want that somebody is sent away, 0 where the host decides.
+ * `votes_needed` is how many have to want that somebody is sent away, 0 where the host decides. `club` is the id of
+ * the club that has the table, of which nothing else is told here.
  */
 export interface TableInfo {
   readonly id: string;
@@ -200,6 +201,7 @@ export interface TableInfo {
   readonly bank_seconds: number;
   readonly writing: boolean;
   readonly votes_needed: number;
+  readonly club: string;
 }
 
 /** A table in the lobby, to sit down at while there are `free` seats, or to watch. */
@@ -2549,6 +2551,141 @@ export interface Wanted {
   readonly waited_ms: number;
 }
 
+/** A member of a club since `joined` (seconds since 1970), and whether they are here; None where that is off. */
+export interface ClubMember {
+  readonly number: number;
+  readonly name: string;
+  readonly host: boolean;
+  readonly joined: number;
+  readonly whereabouts: Whereabouts | null;
+}
+
+/** A table of a club. While it waits, `players` is its host, and `free` the number of free seats. */
+export interface ClubTable {
+  readonly id: string;
+  readonly game: string;
+  readonly names: { readonly [name: string]: string };
+  readonly state: "waiting" | "playing";
+  readonly players: readonly string[];
+  readonly free: number;
+}
+
+export type ClubRhythm = "once" | "week" | "two_weeks" | "month";
+
+/**
+ * When a club meets: first on a day, "2026-12-04", at a time, "20:00", of a zone, "Europe/Berlin".
+ *
+ * Monthly dates have the weekday of the first one and its number in the month, or the `last` such weekday. Members are
+ * reminded `hours_before`, or, where that is 0, not at all.
+ */
+export interface StandingDate {
+  readonly day: string;
+  readonly time: string;
+  readonly zone: string;
+  readonly every: ClubRhythm;
+  readonly last: boolean;
+  readonly hours_before: 0 | 1 | 2 | 3 | 6 | 12 | 24 | 48;
+}
+
+/**
+ * The next date of a club: when it begins (seconds since 1970), whether it is so `soon` that members are reminded,
+ * and the numbers of the members who have said that they come, or do not.
+ */
+export interface ClubNext {
+  readonly at: number;
+  readonly soon: boolean;
+  readonly coming: readonly number[];
+  readonly not_coming: readonly number[];
+}
+
+/**
+ * A club as one of its members sees it, whose number is `you`, and who is `reminded` of its dates or not. The
+ * `stamp` changes with everything else.
+ */
+export interface ClubInfo {
+  readonly id: string;
+  readonly name: string;
+  readonly you: number;
+  readonly invitation: string;
+  readonly members: readonly ClubMember[];
+  readonly tables: readonly ClubTable[];
+  readonly date: StandingDate | null;
+  readonly next: ClubNext | null;
+  readonly reminded: boolean;
+  readonly stamp: string;
+}
+
+/**
+ * A club that the person who asks is a member of, how many of its tables wait or play, and its next date with what
+ * the person has answered, None where that is nothing.
+ */
+export interface MyClub {
+  readonly id: string;
+  readonly name: string;
+  readonly members: number;
+  readonly tables: number;
+  readonly at: number | null;
+  readonly soon: boolean;
+  readonly coming: boolean | null;
+}
+
+/** What somebody who has the link of an invitation is told of the club; `id` is None unless they are a member. */
+export interface ClubInvitation {
+  readonly name: string;
+  readonly host: string;
+  readonly members: number;
+  readonly id: string | null;
+}
+
+/** Somebody who played in a match of a club, and the place. */
+export interface ClubPlayer {
+  readonly name: string;
+  readonly place: number;
+  readonly bot: boolean;
+}
+
+/** A finished match at a table of a club. */
+export interface ClubMatch {
+  readonly table: string;
+  readonly game: string;
+  readonly names: { readonly [name: string]: string };
+  readonly finished: number;
+  readonly players: readonly ClubPlayer[];
+}
+
+/** The matches of a club on one evening, the last one first; `at` is when the first one was over. */
+export interface ClubEvening {
+  readonly at: number;
+  readonly matches: readonly ClubMatch[];
+}
+
+/** Past evenings of a club, the last one first; `more` says whether there are earlier ones. */
+export interface ClubEvenings {
+  readonly evenings: readonly ClubEvening[];
+  readonly more: boolean;
+}
+
+/** How a member has done: matches, how many of them were won (partners win together), and the average place. */
+export interface ClubLeader {
+  readonly number: number;
+  readonly name: string;
+  readonly matches: number;
+  readonly won: number;
+  readonly average_place: number;
+}
+
+/** A game that a club has played. */
+export interface ClubGame {
+  readonly game: string;
+  readonly names: { readonly [name: string]: string };
+}
+
+/** The leaderboard of a club, and the games that it has ever played. */
+export interface ClubLeaders {
+  readonly leaders: readonly ClubLeader[];
+  readonly games: readonly ClubGame[];
+}
+
 /** A bot of the person who asks; `used` is when it last came, None if it never has. Wall-clock seconds. */
 export interface BotInfo {
   readonly id: string;
@@ -3498,6 +3635,33 @@ export interface PairingAsked {
   readonly elsewhere?: boolean;
   readonly coming?: boolean;
   readonly full?: readonly string[];
+}
+
+/** A club to be founded. The sender is its host, and is called `player` in it. */
+export interface NewClub {
+  readonly name: string;
+  readonly player: string;
+}
+
+/** What somebody who joins a club wants to be called in it. */
+export interface JoinClub {
+  readonly name: string;
+}
+
+/** The host says when the club meets; None where it has no standing date. */
+export interface SetClubDate {
+  readonly date: StandingDate | null;
+}
+
+/** A member says whether they come to the date that begins `at` (seconds since 1970). */
+export interface ClubAnswer {
+  readonly at: number;
+  readonly coming: boolean;
+}
+
+/** Whether a member wants notices of the standing date. */
+export interface ClubReminder {
+  readonly on: boolean;
 }
 
 /** The name for a new bot. */

@@ -9,6 +9,7 @@ from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 
 from rummykit.server.features.bots.feature import BOTS
+from rummykit.server.features.clubs.feature import CLUBS
 from rummykit.server.features.feature import Feature
 from rummykit.server.features.meeting.feature import MEETING
 from rummykit.server.features.notices.feature import NOTICES
@@ -20,7 +21,7 @@ from rummykit.server.features.tournaments.feature import TOURNAMENTS
 from rummykit.server.refusals import TableRefusal
 
 FEATURES: tuple[Feature, ...] = (
-    *(OWN_GAMES, MEETING, TOURNAMENTS, BOTS),
+    *(OWN_GAMES, MEETING, CLUBS, TOURNAMENTS, BOTS),
     *(NOTICES, REVIEWS, PUZZLES, PRACTICE),
 )
 

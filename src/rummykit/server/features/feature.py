@@ -60,6 +60,10 @@ class RunningServer:
         """Hand something to routes, as the dependency of this name; the feature lists it in `provides`."""
         self._state[name] = value
 
+    def provided(self, name: str) -> Any:
+        """What another feature provides under this name; None where it is switched off."""
+        return self._state[name]
+
     def run(self, task: Callable[[], Coroutine[Any, Any, None]]) -> None:
         """Run something from the moment when this server may own tables, until it stops."""
         self.tasks.append(task)

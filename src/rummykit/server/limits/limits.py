@@ -6,6 +6,7 @@ from dataclasses import dataclass, fields
 from typing import Any
 
 from rummykit.server.features.bots.limits import VisitingBotLimits
+from rummykit.server.features.clubs.limits import ClubLimits
 from rummykit.server.features.meeting.limits import MeetingLimits
 from rummykit.server.features.notices.limits import NoticeLimits
 from rummykit.server.features.own_games.limits import WorkshopLimits
@@ -34,6 +35,7 @@ class Limits(
     VisitingBotLimits,
     NoticeLimits,
     MeetingLimits,
+    ClubLimits,
     AccountLimits,
     LessonLimits,
     PracticeLimits,

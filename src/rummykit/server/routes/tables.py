@@ -99,11 +99,18 @@ async def make(
     rooms: NamedDependency[Rooms],
     data: JSONBody[NewTable],
 ) -> Response[TableInfo]:
+    return await made(request, who, rooms, data)
+
+
+async def made(
+    request: Request[Any, Any, Any], who: Requester, rooms: Rooms, data: NewTable, club: str = ""
+) -> Response[TableInfo]:
+    """Make a table, of a club or of none; raises `TableRefusal`."""
     rules = None if data.sheet is None else await _admitted(request, data.sheet, data.lang)
     rating, name = await rating_and_name(rooms, who, data.game if data.rated else None, data.name)
     key, cookies = asking(request, who.key)
-    made = msgspec.structs.replace(data, name=name)
-    async with rooms.visit(await rooms.make(made, key, rating, rules)) as room:
+    named = msgspec.structs.replace(data, name=name)
+    async with rooms.visit(await rooms.make(named, key, rating, rules, club)) as room:
         seen = await room.look(key)
     await note_seat(rooms, who, seen)
     return Response(seen, status_code=201, cookies=cookies)

@@ -29,7 +29,7 @@ class Created(msgspec.Struct, frozen=True, kw_only=True, tag="created"):
     is over, also for ratings if it is `rated`. `dealer` is the seat that deals first, None where they draw for it.
     `arranging` says whether a hand may be laid out as is best, `visiting_bots` whether bots of others may sit down,
     `writing` whether people may write to each other. `fair` is the scheme by which its deals can be verified. A table
-    of a `tournament` tells it how the match ended.
+    of a `tournament`, or of a `club`, tells it how the match ended.
     """
 
     at: float
@@ -58,6 +58,7 @@ class Created(msgspec.Struct, frozen=True, kw_only=True, tag="created"):
     visiting_bots: bool = False
     fair: Scheme = 1
     tournament: TournamentTable | None = None
+    club: str = ""
 
 
 class SatDown(msgspec.Struct, frozen=True, kw_only=True, tag="sat_down"):

@@ -47,10 +47,12 @@ def asked_for(
     rating: int | None = None,
     arrival: float = 0.0,
     rules: Rules | None = None,
+    club: str = "",
 ) -> list[Entry]:
     """The entries of a new table with its host, whose `rating` is given if the table is rated.
 
-    It is played by the game that is named, or by `rules`, a game of one's own: that counts for nobody.
+    It is played by the game that is named, or by `rules`, a game of one's own: that counts for no account. A `club` has
+    it among its tables.
 
     If the match begins at once, the host has `arrival` seconds to come before the clock of the first turn runs.
 
@@ -89,6 +91,7 @@ def asked_for(
         visiting_bots=new.visiting_bots,
         counts=counts and not own,
         fair=2,
+        club=club,
     )
     entries: list[Entry] = [created, SatDown(at=now, seat=0, name=name, key=key, rating=rating)]
     if new.start:
@@ -209,6 +212,7 @@ def rematch(
         visiting_bots=old.visiting_bots,
         dealer=None if table.match is None else table.match.following_dealer,
         fair=2,
+        club=old.club,
     )
     sitting = [
         SatDown(at=now, seat=seat, name=seats[seat].name, key=seats[seat].key, rating=seats[seat].rating)

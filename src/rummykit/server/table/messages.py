@@ -91,6 +91,7 @@ def table_info(table: Table, audience: Audience, you: int | None, now: float) ->
         bank_seconds=int(table.created.bank_seconds),
         writing=table.created.writing,
         votes_needed=votes_needed(table, audience, now),
+        club=table.created.club,
     )
 
 

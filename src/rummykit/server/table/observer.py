@@ -27,6 +27,9 @@ class TableObserver:
         """Do that, completely or not at all; doing it again changes nothing."""
         raise NotImplementedError
 
+    def table_made(self, table: Table) -> None:
+        """A table was made."""
+
     def match_begun(self, table: Table) -> None:
         """A match has begun."""
 

@@ -105,10 +105,12 @@ class Rooms:
         room = self._rooms.get(table)
         return None if room is None or room.broken else room
 
-    async def make(self, new: NewTable, key: str, rating: int | None = None, rules: Rules | None = None) -> str:
+    async def make(
+        self, new: NewTable, key: str, rating: int | None = None, rules: Rules | None = None, club: str = ""
+    ) -> str:
         """Make a table for the guest with this key, and this rating if the table is rated; returns its id.
 
-        It is played by `rules` where those are given, a game of one's own.
+        It is played by `rules` where those are given, a game of one's own. A `club` has it among its tables.
 
         Raises `TableRefusal`.
         """
@@ -125,6 +127,7 @@ class Rooms:
             rating=rating,
             arrival=services.limits.arrival_seconds,
             rules=rules,
+            club=club,
         )
         try:
             return await services.found(entries)

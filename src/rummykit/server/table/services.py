@@ -87,7 +87,9 @@ class Services:
     async def found(self, entries: Sequence[Entry], table: str | None = None) -> str:
         """Make a table whose log begins with `entries`, with an id that is free or a new one; returns its id."""
         table = new_table_id() if table is None else table
-        due = timing.due(Table.replay(table, entries)[0])
-        await self.store.append(table, 0, self.owner, entries, due=due)
+        made = Table.replay(table, entries)[0]
+        await self.store.append(table, 0, self.owner, entries, due=timing.due(made))
+        for observer in self.observers:
+            observer.table_made(made)
         note("table_made", table=short(table))
         return table

@@ -180,8 +180,9 @@ class Table:
 
     @property
     def unreported(self) -> bool:
-        """Whether the match is over and its tournament has yet to be told."""
-        return self.created.tournament is not None and not self.reported and self.state == "over"
+        """Whether the match is over and its tournament or club has yet to be told."""
+        told = self.created.tournament is not None or bool(self.created.club)
+        return told and not self.reported and self.state == "over"
 
     @property
     def deals_on(self) -> bool:

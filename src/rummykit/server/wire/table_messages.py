@@ -229,7 +229,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     how well the server's own bots play. `going_on` is None where there is
     nothing to agree on, `awaited` where no clock waits for anybody. A `tournament` decides about its
     tables itself: `host` is -1 there. `sides` are the seats that play together, empty where everybody plays alone.
-    `votes_needed` is how many have to want that somebody is sent away, 0 where the host decides.
+    `votes_needed` is how many have to want that somebody is sent away, 0 where the host decides. `club` is the id of
+    the club that has the table, of which nothing else is told here.
     """
 
     id: str
@@ -264,6 +265,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     bank_seconds: int = 0
     writing: bool = False
     votes_needed: int = 0
+    club: str = ""
 
 
 # --- my tables: POST /api/tables/mine

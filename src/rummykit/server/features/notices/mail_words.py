@@ -27,3 +27,10 @@ def turn_letter(names: Mapping[str, str], table: str, stop: str, language: str) 
     said = notices(language)
     subject = said["title"].format(game=game_called(names, language))
     return Written(subject, f"{said['table']}\n{table}\n\n-- \n{said['stop']}\n{stop}\n")
+
+
+def club_letter(time: str, club: str, stop: str, language: str) -> Written:
+    """A club meets at a time; `club` and `stop` are links."""
+    said = notices(language)
+    text = f"{said['club-when'].format(time=time)}\n{club}\n\n-- \n{said['stop']}\n{stop}\n"
+    return Written(said["club-mail"], text)

@@ -5,12 +5,12 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from rummykit.server.features.notices.mail_addresses import MailAddress, MailAddresses, mailbox_of
 from rummykit.server.features.notices.mail_server import MailLetter, MailServer
 from rummykit.server.features.notices.mail_settings import normal_address
-from rummykit.server.features.notices.mail_words import confirmation, turn_letter
+from rummykit.server.features.notices.mail_words import Written, club_letter, confirmation, turn_letter
 from rummykit.server.features.notices.sent import SendOutcome
 from rummykit.server.features.notices.subscriptions import Recipient
 from rummykit.server.features.notices.turns import DueTurn
@@ -56,13 +56,23 @@ class Mailing:
 
     async def tell(self, to: MailAddress, table: str, turn: DueTurn) -> SendOutcome:
         """Tell a person of their turn, unless they were told often enough today."""
+        link = f"{self._server.settings.page}/t/{table}"
+        return await self._tell(to, f"{table} {turn.id}", lambda stop: turn_letter(turn.game, link, stop, to.language))
+
+    async def remind(self, to: MailAddress, club: str, at: float, time: str) -> SendOutcome:
+        """Remind a person of the date of a club, unless they were told often enough today."""
+        link = f"{self._server.settings.page}/clubs/{club}"
+        return await self._tell(to, f"{club} {at}", lambda stop: club_letter(time, link, stop, to.language))
+
+    async def _tell(self, to: MailAddress, of: str, letter: Callable[[str], Written]) -> SendOutcome:
+        """Send the letter of something, with the link that stops letters."""
         what = f"told at {mailbox_of(to.address)}"
         if not await self.addresses.take(what, self._limits.mails_per_day):
             return SendOutcome("refused")
         stop = self._link(f"s.{to.stop}")
-        written = turn_letter(turn.game, f"{self._server.settings.page}/t/{table}", stop, to.language)
+        written = letter(stop)
         # Under one id, so that a mail program can drop the second copy after a crash.
-        id = hashlib.sha256(f"{to.id} {table} {turn.id}".encode()).hexdigest()[:32]
+        id = hashlib.sha256(f"{to.id} {of}".encode()).hexdigest()[:32]
         outcome = await self._server.send(MailLetter(to.address, *written, to.language, id, stop))
         self.outcomes[outcome] += 1
         if outcome == "sent":

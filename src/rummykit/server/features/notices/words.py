@@ -33,3 +33,9 @@ def your_turn(turn: DueTurn, language: str) -> NoticeText:
     if len(turn.others) > 1 or not turn.player:
         lines.append(said["together"].format(others=said["comma"].join(turn.others)))
     return NoticeText(said["title"].format(game=game_called(turn.game, language)), " ".join(lines))
+
+
+def club_date(club: str, time: str, language: str) -> NoticeText:
+    """A club meets at a time."""
+    said = notices(language)
+    return NoticeText(said["club"].format(club=club), said["club-when"].format(time=time))

@@ -268,7 +268,7 @@ class Tournaments(TableObserver):
 
     def unsettled(self, table: Table) -> bool:
         """Whether a match has yet to be reported."""
-        return table.unreported
+        return table.unreported and table.created.tournament is not None
 
     async def settle(self, table: Table, now: float) -> Reported:
         """Take the result of a match."""
