@@ -140,7 +140,7 @@ self.addEventListener("push", (event) => {
 
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
-  event.waitUntil(Promise.all([opened(event.notification.data?.table), badge()]));
+  event.waitUntil(Promise.all([opened(event.notification.data?.path), badge()]));
 });
 
 self.addEventListener("notificationclose", (event) => event.waitUntil(badge()));
@@ -158,12 +158,13 @@ async function shown(data) {
     // Browsers want something to be shown, whatever came.
   }
   const { title = "RummyKit", body = "", table = "" } = told;
+  const path = told.path ?? (table ? `/t/${encodeURIComponent(table)}` : "/");
   await self.registration.showNotification(title, {
     body,
-    tag: table,
-    renotify: table !== "",
+    tag: table || path,
+    renotify: path !== "/",
     icon: "/icon-192.png",
-    data: { table },
+    data: { path },
   });
   await badge();
 }
@@ -174,9 +175,8 @@ async function badge() {
   await (length > 0 ? navigator.setAppBadge?.(length) : navigator.clearAppBadge?.())?.catch(() => undefined);
 }
 
-/** The page of a table: the one that is open, else a new one. */
-async function opened(table) {
-  const path = table ? `/t/${encodeURIComponent(table)}` : "/";
+/** A page that is open at the path, else a new one. */
+async function opened(path = "/") {
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const here = pages.find(({ url }) => new URL(url).pathname === path);
   return here ? here.focus() : self.clients.openWindow(path);

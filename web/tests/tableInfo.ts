@@ -43,6 +43,7 @@ export function tableInfo(more: Partial<TableInfo> = {}): TableInfo {
     tournament: null,
     sides: [],
     votes_needed: 0,
+    club: "",
     ...more,
   };
 }

@@ -184,8 +184,9 @@ export const api = {
   /** The rules that a table is played by, whatever is offered under that name today. */
   tableRules: (table: string, lang: string): Promise<RulePage> =>
     call(`/api/tables/${id(table)}/rules?${new URLSearchParams({ lang })}`),
-  createTable: async (table: NewTable): Promise<TableInfo> => {
-    made = await noted(call("/api/tables", table));
+  /** Make a table, where a club is given as one of its tables. */
+  createTable: async (table: NewTable, club = ""): Promise<TableInfo> => {
+    made = await noted(call(club === "" ? "/api/tables" : `/api/clubs/${id(club)}/tables`, table));
     return made;
   },
   /** How those tables stand at which this person sits, of the ones given and of an account's others. */

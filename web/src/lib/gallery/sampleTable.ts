@@ -75,6 +75,7 @@ export const TABLE: TableInfo = {
   paused: false,
   pause_asked: [],
   votes_needed: 0,
+  club: "",
   trust: null,
   going_on: null,
   awaited: null,

@@ -22,7 +22,7 @@ export const places: readonly Place[] = [
     path: "/together",
     icon: "people",
     name: () => m.home_place_together(),
-    pages: ["together", "friends", "lobby", "play", "tournaments", "leaders"],
+    pages: ["together", "friends", "lobby", "play", "clubs", "tournaments", "leaders"],
   },
 ];
 
@@ -49,6 +49,7 @@ const TOGETHER: readonly Door[] = [
   { page: "friends", icon: "people", name: () => m.friend_title(), does: () => m.friend_sentence() },
   { page: "play", icon: "clock", name: () => m.pair_title(), does: () => m.pair_sentence() },
   { page: "lobby", icon: "people", name: () => m.lobby_title(), does: () => m.lobby_sentence() },
+  { page: "clubs", icon: "person", name: () => m.club_title(), does: () => m.club_sentence() },
   { page: "tournaments", icon: "won", name: () => m.tourney_title(), does: () => m.tourney_sentence() },
   { page: "leaders", icon: "scores", name: () => m.leaders_title(), does: () => m.leaders_sentence() },
 ];

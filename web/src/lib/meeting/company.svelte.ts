@@ -1,5 +1,6 @@
 /** Who asks this person to play, and whom the person may ask: those of the last matches. Asked again and again. */
 
+import { knownClubs } from "$lib/clubs/known";
 import { has } from "$lib/features";
 import type { AskToPlay, Companies, Company, FriendRequest } from "$lib/protocol";
 import { go } from "$lib/router.svelte";
@@ -43,7 +44,7 @@ export class CompanyNow {
   /** Somebody may ask this person, or see that they are here. */
   get known(): boolean {
     const { asks, companies, friends } = this.told;
-    return asks.length + companies.length + friends.requests.length + friends.friends > 0;
+    return asks.length + companies.length + friends.requests.length + friends.friends + knownClubs().length > 0;
   }
 
   /** Ask now, and from then on until `close`; nobody asks whom nobody knows. */

@@ -81,6 +81,11 @@ class Told {
     });
   }
 
+  /** Have this browser told from now on of whatever a person has switched on; it is asked for that first. */
+  async reachHere(): Promise<void> {
+    await this.#work(() => this.#reach());
+  }
+
   /** Have it switched on wherever this person sits down at a table that is played over days, from now on. */
   async usually(on: boolean): Promise<void> {
     await this.#work(async () => {
