@@ -18,7 +18,8 @@ PERSONAL = [each.personal for each in FEATURES]
 NOBODY = {
     # What people see.
     *("accounts.name", "ceremonies.name", "bot_tokens.name", "sittings.name", "asks.name", "asked.name"),
-    *("club_members.name", "club_results.name"),
+    *("club_members.name", "club_results.name", "friends.name", "friend_requests.name", "friend_links.name"),
+    *("invitations.name", "invited.name"),
     *("waiting.name", "passkeys.label", "sessions.label"),
     # Hashes of secrets and texts, and a turn.
     *(
@@ -29,7 +30,13 @@ NOBODY = {
         "bot_tokens.hash",
         "push_subscriptions.id",
     ),
-    *("push_subscriptions.session", "mail_addresses.token", "mail_addresses.stop", "mail_counts.of"),
+    *(
+        "friend_links.hash",
+        "push_subscriptions.session",
+        "mail_addresses.token",
+        "mail_addresses.stop",
+        "mail_counts.of",
+    ),
     *("reviews.subject", "deeper_looks.subject", "turn_notices.told", "match_puzzles.shape"),
     # Servers.
     *("servers.name", "tables.owner", "reviews.owner", "puzzle_sources.owner"),
