@@ -107,6 +107,9 @@ class DealFacts:
     shown: list[bool] = public("which seats have shown their melds", by_seat(False))
     turns: list[int] = part("how many turns each seat has ended, where they are numbered", by_seat(0))
 
+    put_down: list[Faces] = part("the card that each seat has put down to pass on, empty while none is asked", EMPTY)
+    handed: list[Faces] = part("the card that each seat has passed on, empty in deals without", EMPTY)
+
     asked: list[int] = unseen("the seats yet to be asked whether they call, in turn", EMPTY)
     resume: int | None = public(
         "the seat with which play goes on when others have answered", always(None), each_turn=None

@@ -22,7 +22,7 @@ __all__ = [
 BookKind: TypeAlias = Literal["", "natural", "semi", "mixed", "wild"]
 """What kind of book a meld is, nothing where it is none."""
 Phase: TypeAlias = Literal[
-    "rearrange", "draw", "play", "call", "buy", "answer", "dealt", "force", "claim", "lay_off", "over"
+    "rearrange", "draw", "play", "call", "buy", "answer", "dealt", "force", "claim", "lay_off", "pass_on", "over"
 ]
 """The step that a turn has reached."""
 
@@ -94,6 +94,8 @@ class View(ShowsCards, frozen=True):
     and `least_pairs` are then what a first meld of the seat needs, in groups and runs or in pairs, while it is due.
 
     `has_drawn` says that the seat to act has drawn at a table that everybody rearranges, and may still play.
+
+    `passed_on` is the card that the seat has put down to pass to the next, or has passed, as long as it must be there.
 
     `claimant` is the seat that has claimed the top discard for a run, while others may still claim it for a group.
 
@@ -179,6 +181,7 @@ class View(ShowsCards, frozen=True):
     freezers: Faces = ()
     books: tuple[BookKind, ...] = ()
     full: tuple[int, ...] = ()
+    passed_on: Face | None = None
 
     def __str__(self) -> str:
         from rummykit.play.printed import view_text

@@ -391,6 +391,12 @@ export interface Pass {
   readonly type: "pass";
 }
 
+/** Put a card of the dealt hand face down, to be passed to the next player when everybody has put one down. */
+export interface PassOn {
+  readonly type: "pass_on";
+  readonly card: Face;
+}
+
 /** Put one card on the discard pile. */
 export interface Discard {
   readonly type: "discard";
@@ -575,6 +581,7 @@ export type Action =
   | AskToGoOut
   | AnswerPartner
   | Discard
+  | PassOn
   | Pass
   | Rearrange
   | Timeout;
@@ -681,6 +688,7 @@ export type Phase =
   | "force"
   | "claim"
   | "lay_off"
+  | "pass_on"
   | "over";
 
 /**
@@ -807,6 +815,8 @@ export type BookKind = "" | "natural" | "semi" | "mixed" | "wild";
  *
  * `has_drawn` says that the seat to act has drawn at a table that everybody rearranges, and may still play.
  *
+ * `passed_on` is the card that the seat has put down to pass to the next, or has passed, as long as it must be there.
+ *
  * `claimant` is the seat that has claimed the top discard for a run, while others may still claim it for a group.
  *
  * `sides` are the seats that play together, empty where everybody plays alone. In games whose melds belong to sides,
@@ -891,6 +901,7 @@ export interface View {
   readonly freezers: Faces;
   readonly books: readonly BookKind[];
   readonly full: readonly number[];
+  readonly passed_on: Face | null;
 }
 
 export type WonBy = "knock" | "gin" | "big_gin" | "undercut";
@@ -1151,7 +1162,7 @@ export interface Showing {
  * before a draw. `takes` are some ways to take the whole discard pile, those first that cost the hand the least, and
  * `draws` is how many cards are drawn from the stock. `faced`: a card drawn from the stock is turned up; `turned`
  * is the one just turned, which may be discarded at once. `face_down`: the last card is put face down, which ends the
- * deal. `careless` are the cards of the hand whose discard costs points.
+ * deal. `goes_on`: a card that is let pass is offered to another player next. `careless` are the cards of the hand whose discard costs points.
  */
 export interface Offer {
   readonly kinds: readonly string[];
@@ -1169,6 +1180,7 @@ export interface Offer {
   readonly faced: boolean;
   readonly turned: Face | null;
   readonly face_down: boolean;
+  readonly goes_on: boolean;
   readonly careless: Faces;
 }
 
@@ -1209,6 +1221,21 @@ export interface Discarded {
   readonly type: "discarded";
   readonly seat: number;
   readonly card: Face;
+}
+
+/** The card that a seat had put down went to the seat `to`; `card` is None for all others. */
+export interface PassedOn {
+  readonly type: "passed_on";
+  readonly seat: number;
+  readonly to: number;
+  readonly card: Face | null;
+}
+
+/** A seat put a card face down, to be passed to the next; `card` is None for those who may not see it. */
+export interface PutDown {
+  readonly type: "put_down";
+  readonly seat: number;
+  readonly card: Face | null;
 }
 
 /** A seat said that its hand will go out in pairs. */
@@ -1480,6 +1507,8 @@ export type Event =
   | AnsweredPartner
   | IndicatorShown
   | PairsDeclared
+  | PutDown
+  | PassedOn
   | Discarded
   | CarelessDiscard
   | Rearranged
