@@ -791,7 +791,8 @@ export type BookKind = "" | "natural" | "semi" | "mixed" | "wild";
  * says by seat who is out of the deal and why, `misses` how many turns in a row each seat has missed; both are empty
  * in games without. `upcard` is the first upcard where it says what a knock needs, and `knock_limit` the most deadwood
  * one may knock with; None: no limit. `upcard_offers` counts the seats to which the first upcard is still offered, 0
- * when all let it pass and the stock must be drawn from; None: it is not offered. `discarded_by` has for each card of
+ * when all let it pass and the stock must be drawn from; None: it is not offered, or to all others. So it is with a card
+ * that goes round the table. `discarded_by` has for each card of
  * the discard pile the seat that discarded it, None for the first upcard. `known` has by seat the discards that it
  * took and has not discarded again. `knocker` is the seat that has knocked, and `open_hand` its cards outside melds
  * once they lie open, which count `open_points`. `deadwood` is what the hand of the seat would count if it knocked
@@ -1162,7 +1163,8 @@ export interface Showing {
  * before a draw. `takes` are some ways to take the whole discard pile, those first that cost the hand the least, and
  * `draws` is how many cards are drawn from the stock. `faced`: a card drawn from the stock is turned up; `turned`
  * is the one just turned, which may be discarded at once. `face_down`: the last card is put face down, which ends the
- * deal. `goes_on`: a card that is let pass is offered to another player next. `careless` are the cards of the hand whose discard costs points.
+ * deal. `goes_on`: a card that is let pass is offered to another player next. `careless` are the cards of the hand
+ * whose discard costs points.
  */
 export interface Offer {
   readonly kinds: readonly string[];

@@ -161,7 +161,7 @@ class Table:
         if self.match is None or self.match.deal.result is not None:
             return None
         deal = self.match.deal
-        return deal.number, deal._state.turn_number, deal.turn, deal.phase in ("call", "buy", "answer", "force")
+        return deal.number, deal._state.turn_number, deal.turn, deal.phase in ("call", "buy", "answer", "force", "pass_on")
 
     @property
     def may_leave(self) -> bool:
