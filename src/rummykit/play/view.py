@@ -70,9 +70,9 @@ class View(ShowsCards, frozen=True):
     the face of the one tile that is, `indicator` the card that said so, `shower` the seat that showed its twin. `out`
     says by seat who is out of the deal and why, `misses` how many turns in a row each seat has missed; both are empty
     in games without. `upcard` is the first upcard where it says what a knock needs, and `knock_limit` the most deadwood
-    one may knock with; None: no limit. `upcard_offers` counts the seats to which the first upcard is still offered, 0
-    when all let it pass and the stock must be drawn from; None: it is not offered, or to all others. So it is with a card
-    that goes round the table. `discarded_by` has for each card of
+    one may knock with; None: no limit. `upcard_offers` counts the seats to which the first upcard, or a card that goes
+    round, is still offered, 0 when all let it pass and the stock must be drawn from; None: it is not offered, or nobody
+    has been asked yet. `discarded_by` has for each card of
     the discard pile the seat that discarded it, None for the first upcard. `known` has by seat the discards that it
     took and has not discarded again. `knocker` is the seat that has knocked, and `open_hand` its cards outside melds
     once they lie open, which count `open_points`. `deadwood` is what the hand of the seat would count if it knocked
