@@ -2178,6 +2178,7 @@ table_do_call = Rommé! { $card }
 table_do_call_end_draw = Vergleich verlangen
 table_do_call_end_drop = Beenden
 table_do_chi = Chi mit { $cards }
+table_do_choose_to_pass = Karte wählen
 table_do_contract = Kontrakt auslegen
 table_do_declare = Ansagen
 table_do_declare_anyway =

@@ -4056,6 +4056,8 @@ table_do_call_end_draw = Call a draw
 table_do_call_end_drop = Drop
 # table/actions/claim.ts
 table_do_chi = Chi with { $cards }
+# table/actions/pass_on.ts
+table_do_choose_to_pass = Choose a card
 # table/actions/open.ts
 table_do_contract = Lay the contract
 # felt/FinishSlot.svelte, table/actions/declare.ts

@@ -2130,6 +2130,7 @@ table_do_call = ¡Rummy! { $card }
 table_do_call_end_draw = Pedir la comparación
 table_do_call_end_drop = Plantarme
 table_do_chi = Chi con { $cards }
+table_do_choose_to_pass = Elige una carta
 table_do_contract = Bajar el contrato
 table_do_declare = Declarar
 table_do_declare_anyway =

@@ -2234,6 +2234,7 @@ table_do_call = Rummy! { $card }
 table_do_call_end_draw = Chiedi il confronto
 table_do_call_end_drop = Scendi
 table_do_chi = Chi con { $cards }
+table_do_choose_to_pass = Scegli una carta
 table_do_contract = Cala il contratto
 table_do_declare = Dichiara
 table_do_declare_anyway =

@@ -2150,6 +2150,7 @@ table_do_call = ラミー！{ $card }
 table_do_call_end_draw = ドローをコール
 table_do_call_end_drop = ドロップ
 table_do_chi = チー：{ $cards }
+table_do_choose_to_pass = カードを選択
 table_do_contract = コントラクトを出す
 table_do_declare = 宣言する
 table_do_declare_anyway = それでも宣言する（{ $points }点）

@@ -2018,6 +2018,7 @@ table_do_call = Rummy! { $card }
 table_do_call_end_draw = Sayım iste
 table_do_call_end_drop = Elini ser
 table_do_chi = { $cards } ile chi
+table_do_choose_to_pass = Kart seç
 table_do_contract = Kontratı aç
 table_do_declare = İlan et
 table_do_declare_anyway = Yine de ilan et: { $points } puan

@@ -2046,6 +2046,7 @@ table_do_call = Rummy! { $card }
 table_do_call_end_draw = Gọi so bài
 table_do_call_end_drop = Kết thúc ván
 table_do_chi = Chi với { $cards }
+table_do_choose_to_pass = Chọn một lá
 table_do_contract = Hạ hợp đồng
 table_do_declare = Báo ù
 table_do_declare_anyway = Vẫn báo ù: { $points } điểm

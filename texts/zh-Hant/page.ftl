@@ -2166,6 +2166,7 @@ table_do_call = 拉米！{ $card }
 table_do_call_end_draw = 要求比牌
 table_do_call_end_drop = 攤牌
 table_do_chi = 吃 { $cards }
+table_do_choose_to_pass = 選一張牌
 table_do_contract = 放下合約
 table_do_declare = 宣告
 table_do_declare_anyway = 仍要宣告：{ $points } 分

@@ -15,13 +15,14 @@ interface Main {
 const nextOf = ({ order, turn }: View): number => order[(order.indexOf(turn) + 1) % order.length] ?? turn;
 
 export const pass_on = {
-  chosen(turn: Turn): Main | null {
+  first(turn: Turn): Main | { readonly does: "choose_to_pass" } | null {
+    if (!takes(turn, "pass_on")) return null;
     const [card, ...more] = turn.selected;
-    if (card === undefined || more.length > 0 || !takes(turn, "pass_on")) return null;
-    return { does: "pass_on", face: card.face };
+    return card === undefined || more.length > 0 ? { does: "choose_to_pass" } : { does: "pass_on", face: card.face };
   },
   note: ({ turn, view, name }) => (takes(turn, "pass_on") ? [m.table_pass_on_ask({ name: name(nextOf(view)) })] : null),
   buttons: {
+    choose_to_pass: { words: () => m.table_do_choose_to_pass() },
     pass_on: {
       words: (_, { face }: Main) => signed(m.table_do_pass_on, face),
       press: ({ line }, { face }: Main) => void line.act({ type: "pass_on", card: face }),
