@@ -1,4 +1,4 @@
-"""Conquian: forty cards, every card faced and laid at once or left, and eleven cards on the table win."""
+"""Conquian: forty cards, every card faced and laid at once or left; one more on the table than was dealt wins."""
 
 from rummykit.cards import Pack
 from rummykit.melds.shapes import Groups, Runs
