@@ -31,6 +31,7 @@ from rummykit.play.actions import (
     Meld,
     Open,
     Pass,
+    PassOn,
     ShowDealt,
     ShowIndicator,
     ShowMelds,
@@ -144,6 +145,9 @@ class Player:
                     way.add(held(rack, cards), lying(sight, deal, number))
             case LayOff(meld=number):
                 way.add(self.pieces(action, sight, deal), lying(sight, deal, number))
+            case PassOn(card=card):
+                way.pick(held(rack, [card]))
+                way.press()
             case Discard(card=card):
                 (piece,) = held(rack, [card])
                 way.discard(piece)

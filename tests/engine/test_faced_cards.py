@@ -311,10 +311,12 @@ def test_a_sheet_that_lets_one_meld_a_turn_be_laid_is_played_as_it_was() -> None
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_says_that_eleven_cards_win_and_shows_a_run_over_the_gap(language: str) -> None:
-    page = rule_page(RULES, language)
-    said = "\n".join(text for section in page.sections for text in section.paragraphs)
-    assert language_for(language).sentences["aim.on_table"].split("{")[0] in said
-    assert "11" in said
+    sentences = language_for(language).sentences
+    for sheet, aim in ((RULES, "aim.one_more"), (games.get("conquian", hand_size=10), "aim.on_table")):
+        page = rule_page(sheet, language)
+        said = "\n".join(text for section in page.sections for text in section.paragraphs)
+        assert sentences[aim].split("{")[0] in said
+        assert ("11" in said) == (aim == "aim.on_table")
 
 
 def test_the_pack_alone_says_over_which_ranks_runs_step() -> None:

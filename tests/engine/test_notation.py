@@ -55,6 +55,7 @@ WRITTEN = [
     "answer yes",
     "answer no",
     "discard JK",
+    "pass_on KC",
     "pass",
     "rearrange r1 r2 r3 / b7 J J opening r1 r2 r3 kinds 1=group",
     "rearrange r1 DJ r4 / b7 MJ b7 / k1 CJ o3 kinds 0=run 1=mirror_group",

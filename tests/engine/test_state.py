@@ -47,6 +47,7 @@ PARTS = {
     "minimum",
     "least_pairs",
     "second_hands",
+    "passed_on",
 }
 """What a view has that is worked out from more than one field, or is a part of one."""
 

@@ -141,8 +141,8 @@ def cards_of(deal: Deal) -> Counter[Face]:
         found.update(hands.faces(hand, family))
     for laid_out in deal._state.bonus:
         found.update(laid_out)
-    for second in deal._state.second_hands:
-        found.update(second)
+    for lying in (*deal._state.second_hands, *deal._state.put_down):
+        found.update(lying)
     for meld in deal._state.table:
         found.update(meld.cards if family == "tiles" else from_hand(meld.cards))
     return found

@@ -11,7 +11,7 @@ import msgspec
 from rummykit import Deal, hands
 from rummykit.cards import Face
 from rummykit.play.actions import Action, Timeout
-from rummykit.play.events import BonusLaidOut, Bought, Dealt, Drew, Event, PickedUp, seen_by
+from rummykit.play.events import BonusLaidOut, Bought, Dealt, Drew, Event, PassedOn, PickedUp, PutDown, seen_by
 from tests.examples import seeds
 from tests.properties import garbage
 from tests.properties.playing import assert_conserved, eager, every_game, written
@@ -40,7 +40,8 @@ def otherwise(deal: Deal, eyes: int | None, action: Action, chance: Random) -> D
     """The same deal with every card that `eyes` cannot see exchanged for another.
 
     What the seat to act needs for `action`, and what binds its turn, stays in its hand; so does what `eyes` would draw,
-    or anybody, where drawn cards are faced. A second hand that `eyes` may pick up stays too.
+    or anybody, where drawn cards are faced. A second hand that `eyes` may pick up stays too, and so does the card that
+    is passed to `eyes` when the last one is put down.
     When time runs out the rules choose by what the seat holds and draws, and show it, so then all of that stays. Once
     somebody has knocked, the rules compare the hands, so they stay too.
     """
@@ -66,7 +67,13 @@ def otherwise(deal: Deal, eyes: int | None, action: Action, chance: Random) -> D
     for seat, second in enumerate(seconds):
         if eyes is None or eyes != deal.turn or seat not in deal._state.seconds_of(eyes):
             loose.extend(second)
+    giver = None if eyes is None or deal._state.asked else deal._state.before(eyes)
+    unseen = [seat not in (eyes, giver) and bool(cards) for seat, cards in enumerate(deal._state.put_down)]
+    loose.extend(deal._state.put_down[seat][0] for seat, hidden in enumerate(unseen) if hidden)
     chance.shuffle(loose)
+    for seat, hidden in enumerate(unseen):
+        if hidden:
+            twin._state.put_down[seat] = (loose.pop(),)
     for seat, second in enumerate(seconds):
         if eyes is None or eyes != deal.turn or seat not in deal._state.seconds_of(eyes):
             twin._state.second_hands[seat] = tuple([loose.pop() for _ in second])
@@ -128,6 +135,10 @@ def test_drawn_cards_are_told_to_the_seat_that_drew_them(game: str) -> None:
                     assert copy == PickedUp(event.seat, event.count, None, event.called)
                 elif isinstance(event, Bought) and event.seat != eyes:
                     assert copy == Bought(event.seat, event.card, event.count, None)
+                elif isinstance(event, PutDown) and event.seat != eyes:
+                    assert copy == PutDown(event.seat, None)
+                elif isinstance(event, PassedOn) and eyes not in (event.seat, event.to):
+                    assert copy == PassedOn(event.seat, event.to, None)
                 else:
                     assert copy == event
 

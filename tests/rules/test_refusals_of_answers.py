@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from rummykit import games
 from rummykit.cards import parse
 from rummykit.hands import of as hand_of
-from rummykit.play.actions import CallEnd, Claim, Discard, Fight, Force, LayOff, Meld, ShowDealt
+from rummykit.play.actions import CallEnd, Claim, Discard, Fight, Force, LayOff, Meld, Pass, PassOn, ShowDealt
 from rummykit.play.deal import Deal
 from rummykit.play.view import TableMeld
 from tests.rules.refusing import FROM_PILE, FROM_STOCK, cards, one, refused
@@ -86,7 +86,9 @@ def test_refusal_taken_card_into_new_meld() -> None:
 
 def test_refusal_lay_off_own_only() -> None:
     refused(
-        "lay_off_own_only", cards("conquian", "2S", FROM_STOCK, table="4H 5H 6H", stock="7H"), LayOff(0, parse("7H"))
+        "lay_off_own_only",
+        cards("conquian", "2S", FROM_STOCK, table="4H 5H 6H", stock="7H", pile=""),
+        LayOff(0, parse("7H")),
     )
 
 
@@ -95,7 +97,7 @@ def test_refusal_force_or_pass() -> None:
 
 
 def test_refusal_nothing_to_force() -> None:
-    refused("nothing_to_force", cards("conquian", "2S", FROM_STOCK, stock="KH"), Force(0))
+    refused("nothing_to_force", cards("conquian", "2S", FROM_STOCK, stock="KH", pile=""), Force(0))
 
 
 def test_refusal_cannot_be_forced() -> None:
@@ -107,6 +109,31 @@ def test_refusal_cannot_be_forced() -> None:
 def declined() -> Deal:
     """A card turned up and let pass that fits a meld of its player's own."""
     return cards("conquian", "2S", FROM_STOCK, Discard(one("7H")), table="4H 5H 6H", owner=0, stock="7H", pile="")
+
+
+# --- cards that are passed, and those that go round the table
+
+
+def test_refusal_card_passed_first() -> None:
+    refused("card_passed_first", Deal(games.get("conquian"), 3, 1), FROM_STOCK)
+
+
+def test_refusal_no_card_to_pass() -> None:
+    refused("no_card_to_pass", cards("conquian", "2S 3D", pile=""), PassOn(one("2S")))
+
+
+def test_refusal_offered_card_first() -> None:
+    refused("offered_card_first", cards("conquian", "2S 3D", pile="KH"), FROM_STOCK)
+
+
+def test_refusal_declined_by_everybody() -> None:
+    deal = cards("conquian", "KS KD", Pass(), Pass(), pile="KH")
+    deal.edit(turn=0)
+    refused("declined_by_everybody", deal, FROM_PILE)
+
+
+def test_refusal_only_offered_card_let_pass() -> None:
+    refused("only_offered_card_let_pass", cards("conquian", "2S 3D", pile=""), Pass())
 
 
 # --- claims

@@ -49,7 +49,9 @@ def test_refusal_already_opened() -> None:
 
 
 def test_refusal_new_meld_needs_borrowed_card() -> None:
-    deal = cards("conquian", "KS KD KH 2C", FROM_STOCK, LayOff(0, parse("7H")), stock="7H", table="4H 5H 6H", owner=0)
+    deal = cards(
+        "conquian", "KS KD KH 2C", FROM_STOCK, LayOff(0, parse("7H")), stock="7H", table="4H 5H 6H", owner=0, pile=""
+    )
     refused("new_meld_needs_borrowed_card", deal, Meld(parse("KS KD KH")))
 
 

@@ -108,4 +108,5 @@ def test_a_game_is_begun_by_as_many_as_mostly_play_it(game: GameInfo) -> None:
     assert fewest <= game.usual_players <= most
     sides = games.SHEETS[game.id].sides
     partners = sides is not None and bool(sides.partners)
-    assert game.usual_players == (4 if partners or game.id in ("okey", "okey_101") else max(fewest, min(3, most)))
+    usual = {"okey": 4, "okey_101": 4, "conquian": 2}.get(game.id, 4 if partners else max(fewest, min(3, most)))
+    assert game.usual_players == usual

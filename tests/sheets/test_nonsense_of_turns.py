@@ -259,7 +259,7 @@ TURNS: tuple[Nonsense, ...] = (
         changed(turn=(Draw(), "Play", Discard())),
         "Rules.turn[1] must be a Rearrange, a Drop, a CallEnd, a TakePile, a DeclarePairs, a Draw, a ShowIndicator, "
         "a Swap, a Declare, a Play, a GoOut, a Show, a Knock, a Discard, a BuyWindow, a ForceWindow, a CallWindow, "
-        'a ClaimWindow, a LayOffWindow, a FightWindow, a ShowDealt or an AskPartner, not "Play".',
+        'a ClaimWindow, a LayOffWindow, a FightWindow, a ShowDealt, an AskPartner or a PassCard, not "Play".',
     ),
 )
 

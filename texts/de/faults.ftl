@@ -320,3 +320,7 @@ fault-f432e7d2 = eine offene Karte, die um den Tisch geht
 fault-056c36c5 = Mit TakePile wird die oberste Karte mit zwei ihres Ranges gemeldet: Stell Groups.min_size = 3 ein, und für Wilds.least_naturals höchstens 3.
 fault-994b410f = Draw.card_goes = "new_meld" macht eine neue Meldung von beliebigem Wert: Stell Opening.needs_taken_card = true ein, oder nimm Rules.opening weg.
 fault-fe629ef7 = Eine Karte, die mit allen darüber genommen wird, wird ausgelegt: Stell Draw.card_goes = "table" oder "new_meld" ein.
+fault-557dd714 = Eine Karte, die reihum geht, braucht drei Spieler: Stell Draw.goes_round = false ein.
+fault-8e248f24 = PassCard gilt für Blätter aus Karten, die nicht sofort ausgelegt werden: Nimm es weg, oder bonus_cards.
+fault-37753249 = PassCard.from_players ist größer als die Zahl der Spieler: Stell eine kleinere Zahl ein, oder nimm PassCard weg.
+fault-bb92b746 = ShowDealt zeigt ein Blatt, wie es ausgeteilt wurde, bevor eine Karte weitergegeben wird: Nimm ShowDealt oder PassCard weg.

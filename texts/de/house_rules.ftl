@@ -1,4 +1,5 @@
 hand_melds = Bevor man eine aufgedeckte Karte liegen lässt, darf man aus der Hand legen
+passed_card = Vor dem ersten Zug gibt jeder eine Karte an den nächsten Spieler weiter
 draw_carries = Nach einem Spiel ohne Gewinner zählt der nächste Gewinn mehr
 jackpot_ante = Einsätze, die jeder vor jedem Spiel in einen Topf zahlt; wer zweimal nacheinander gewinnt, bekommt ihn
 layoff_on_layoff = An angelegte Karten darf weiter angelegt werden

@@ -540,6 +540,7 @@ hint_more = Zeig es mir
 hint_open = Eröffne mit { $cards }.
 hint_pass = Lass die Karte liegen.
 hint_pass_drawn = Pass: Es gibt nichts auszuspielen.
+hint_pass_on = Gib { $card } weiter.
 hint_pass_tiles =
     { $family ->
         [tiles] Auszulegen lohnt sich nicht: Zieh einen Stein.
@@ -766,6 +767,9 @@ log_out_missed_turns = { $name }: zu viele Züge versäumt und aus dem Spiel.
 log_out_wrong_declaration = { $name }: falsch angesagt und aus dem Spiel.
 log_pairs_declared = { $name }: Paare angesagt.
 log_passed = { $name }: gepasst.
+log_passed_on = { $name }: Karte an { $to } weitergegeben.
+log_passed_on_mine = Du hast { $card } an { $to } weitergegeben.
+log_passed_on_to_me = { $name }: { $card } für dich.
 log_penalty =
     { $count ->
         [one] { $name }: zur Strafe { $count } Stein gezogen.
@@ -783,6 +787,7 @@ log_picked_up =
        *[other] { $name }: Fuß mit { $count } Karten aufgenommen.
     }
 log_played = { $name }: { $tiles } gespielt.
+log_put_down = { $name }: Karte zum Weitergeben gelegt.
 log_rummikub = { $name }: Rummikub!
 log_shown = { $name }: { $cards } gezeigt.
 log_shown_none = { $name }: keine Meldung zu zeigen.
@@ -1386,6 +1391,7 @@ refusal_cannot_be_forced = { $card } passt nicht an { $meld }, oder diese Meldun
 refusal_cannot_discard_taken_upcard = Du hast { $card } in diesem Zug vom Ablagestapel genommen und darfst sie im selben Zug nicht abwerfen.
 refusal_cannot_leave = Eine Partie dieses Spiels kann man nicht verlassen.
 refusal_card_missing = Auf dem Tisch muss bleiben: { $cards }.
+refusal_card_passed_first = Leg zuerst die Karte hin, die du weitergibst.
 refusal_cards_in_no_group = In keiner Meldung: { $cards }.
 refusal_ceremony_over = Das hat zu lange gedauert oder wurde schon benutzt: Fang noch einmal an.
 refusal_claim_makes_no_meld = { $card } lässt sich mit { $cards } nicht beanspruchen.
@@ -1403,6 +1409,7 @@ refusal_deal_begun = Das Spiel hat begonnen; eine Zufallszahl kannst du vor dem 
 refusal_deal_not_over = Das Spiel ist noch nicht aus.
 refusal_deal_over = Dieses Spiel ist aus.
 refusal_dealt_hand_shown_first = Das gegebene Blatt wird gezeigt, und das Spiel ist vorbei.
+refusal_declined_by_everybody = Alle haben diese Karte liegen lassen: Deck die nächste auf.
 refusal_descending =
     { $family ->
         [tiles] { $meld } ist nicht in der Reihenfolge: Eine Folge wird von niedrig nach hoch gelegt.
@@ -1521,6 +1528,7 @@ refusal_no_accounts = Dieser Server führt keine Konten.
 refusal_no_arranging = An diesem Tisch ordnet jeder sein Blatt ohne Hilfe.
 refusal_no_borrowing = In diesem Spiel darfst du aus Meldungen auf dem Tisch keine Karten nehmen.
 refusal_no_card_played = Spiel mindestens eine Karte aus der Hand, oder zieh.
+refusal_no_card_to_pass = Karten werden nur vor dem ersten Zug weitergegeben.
 refusal_no_dealt_hand_to_show = Dein gegebenes Blatt beendet das Spiel nicht.
 refusal_no_discard_here = Dieses Blatt muss ohne Abwurf gelegt werden.
 refusal_no_draw_on_first_turn = Wer beginnt, wirft im ersten Zug nur ab.
@@ -1624,6 +1632,7 @@ refusal_nothing_to_discard = Die letzte Karte des Stoßes liegt aus: Beende dein
 refusal_nothing_to_force = Jetzt gibt es keine abgelehnte Karte, die du aufzwingen könntest.
 refusal_nothing_to_take_back = Es gibt nichts, was du zurücknehmen kannst.
 refusal_nothing_to_verify = Die Aufzeichnung hat keinen Startwert; die Karten lassen sich also nicht noch einmal geben.
+refusal_offered_card_first = Nimm die Karte oder lass sie liegen, bevor die nächste aufgedeckt wird.
 refusal_one_card_against_one = Wer nur eine einzige Karte auf der Hand hat, darf keinen Ablagestapel aus einer einzigen Karte nehmen.
 refusal_one_group_per_rank = Deine Partei hat schon einen Satz dieses Ranges: Leg die Karten von { $meld } dort an.
 refusal_one_meld_per_turn = In einem Zug darfst du nur eine neue Meldung legen oder einmal anlegen.
@@ -1633,6 +1642,7 @@ refusal_only_first_upcard_let_pass = Liegen lassen darfst du nur die erste offen
 refusal_only_in_first_turn = Ein gegebenes Blatt darfst du nur im ersten Zug legen, vor dem Ziehen.
 refusal_only_in_going_out = { $meld } darfst du nur beim Ausmachen legen, als Letztes.
 refusal_only_in_last_turn = Meldungen zeigen und Karten schicken darfst du nur in deinem letzten Zug.
+refusal_only_offered_card_let_pass = Dir wird nichts angeboten, was du liegen lassen könntest.
 refusal_only_top_discard = Vom Ablagestapel darf nur die oberste Karte genommen werden.
 refusal_only_top_of_stock = Vom Stoß darf nur die oberste Karte genommen werden.
 refusal_only_watching = Das können Zuschauer nicht.
@@ -2286,6 +2296,7 @@ table_do_call = Rommé! { $card }
 table_do_call_end_draw = Vergleich verlangen
 table_do_call_end_drop = Beenden
 table_do_chi = Chi mit { $cards }
+table_do_choose_to_pass = Karte wählen
 table_do_contract = Kontrakt auslegen
 table_do_declare = Ansagen
 table_do_declare_anyway =
@@ -2347,6 +2358,7 @@ table_do_leave = { $card } liegen lassen
 table_do_let_pass = Liegen lassen
 table_do_open = { $value } auslegen
 table_do_pass = Passen
+table_do_pass_on = { $card } weitergeben
 table_do_pick = Abwurf wählen
 table_do_pick_meld = Meldung wählen
 table_do_pon = Pon mit { $cards }
@@ -2489,6 +2501,7 @@ table_new_set =
        *[other] Neue Meldung
     }
 table_no_discard = Die letzte Karte des Stoßes wurde ausgelegt: Es wird nicht abgeworfen, und das Spiel endet.
+table_offered_none = Du kannst { $card } jetzt nicht legen.
 table_opened = hat die Erstmeldung gelegt
 table_order = Tisch ordnen
 table_order_back =
@@ -2507,6 +2520,7 @@ table_owner = gelegt von { $name }
 table_pair = Paar
 table_partner_no = Dein Partner sagt nein: In diesem Zug darfst du nicht ausmachen.
 table_partner_yes = Dein Partner sagt ja: Mach in diesem Zug aus.
+table_pass_on_ask = Welche Karte gibst du { $name }?
 table_pile =
     { $family ->
         [tiles] Ablagestapel

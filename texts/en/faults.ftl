@@ -268,6 +268,7 @@ fault-907f21b5 = Draw.count must have a number of cards for each number of playe
 fault-3fb7cfc0 = When the stock is empty only the upcard is left, but Draw.discard_pile does not allow taking it: write stock.when_empty = "flip".
 fault-5cfef6ea = Separate discard piles start empty and never become the stock: write Draw.discard_pile = "top", deal.upcard = false and stock.when_empty = "ends", or remove own_piles.
 fault-c912fbeb = An offered upcard begins the turn of the player who takes it: write Draw.discard_pile = "top".
+fault-557dd714 = A card that goes round the table needs three players: write Draw.goes_round = false.
 fault-bd236eac = An offered upcard may be taken even if it is wild: write Draw.wild_upcard = "allowed".
 fault-b722d019 = Draw.card_goes = "first_meld" needs a first meld: add opening and Play, or write Draw.card_goes = "hand".
 fault-6dc170c3 = Draw.card_goes = "kept_meld" keeps melds in hand: use GoOut instead of Play.
@@ -291,6 +292,9 @@ fault-9be84438 = Knock is for deals in which hands are compared: use the scoring
 fault-27b5a5c5 = Hands after a knock are compared without wild cards: remove wilds or Knock.
 fault-4a8777b9 = A knock limit needs one pack without wild cards: remove Knock.limit.
 fault-b25cf5f3 = LayOffWindow is for a knock with one pack and no wild cards: remove it.
+fault-8e248f24 = PassCard is for hands of cards that are not laid out at once: remove it, or bonus_cards.
+fault-37753249 = PassCard.from_players is more than can play: write a smaller number, or remove PassCard.
+fault-bb92b746 = ShowDealt shows a hand as it was dealt, before a card of it is passed: remove ShowDealt or PassCard.
 fault-79366565 = Play.per_turn = "faced" is about a turned card: write Draw.faced = true, or Play.per_turn = "any".
 fault-c71c72bc = Play.extends_lay_offs = false is for lay-offs on any meld without wild cards, if a first meld needs a card from the pile: write Draw.discard_pile = "down_to_card" and card_goes = "new_meld", or true.
 fault-406b2b4a = Sides have no other restrictions on laying: remove the other fields of Play.

@@ -151,6 +151,7 @@ pay_fold = Stakes paid for folding
 pay_lost_fight = Stakes paid for losing a fight
 pay_stock = Stakes each player pays the lowest hand when the stock runs out
 pay_burnt = Extra stakes a player without a meld on the table pays
+passed_card = Before the first turn each player passes a card to the next player
 forcing = If a player declines a card that fits one of their own melds, the opponent may force it there
 hand_melds = Cards from the hand may be laid before passing on a turned card
 draw_carries = A deal that nobody wins adds a point to the next win

@@ -1046,6 +1046,8 @@ hint_open = Open with { $cards }.
 hint_pass = Pass.
 # table/actions/pass.ts
 hint_pass_drawn = Pass: there is nothing to play.
+# table/actions/pass_on.ts
+hint_pass_on = Pass on { $card }.
 # table/actions/pass.ts
 hint_pass_tiles =
     { $family ->
@@ -1483,6 +1485,12 @@ log_pairs_declared = { $name } declared pairs.
 # table/words.ts
 log_passed = { $name } passed.
 # table/words.ts
+log_passed_on = { $name } passed a card to { $to }.
+# table/words.ts
+log_passed_on_mine = You passed { $card } to { $to }.
+# table/words.ts
+log_passed_on_to_me = { $name } passed { $card } to you.
+# table/words.ts
 log_penalty =
     { $count ->
         [one] { $name } drew { $count } tile as a penalty.
@@ -1504,6 +1512,8 @@ log_picked_up =
     }
 # table/words.ts
 log_played = { $name } played { $tiles }.
+# table/words.ts
+log_put_down = { $name } put down a card to pass on.
 # table/endWords.ts, table/words.ts
 log_rummikub = { $name }: Rummikub!
 # table/words.ts
@@ -2675,6 +2685,8 @@ refusal_cannot_leave = A match of this game cannot be left.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_card_missing = { $cards } must stay on the table.
 # api.ts, solver/sentences.ts, table/words.ts
+refusal_card_passed_first = First put down the card that you pass to the next player.
+# api.ts, solver/sentences.ts, table/words.ts
 refusal_cards_in_no_group = Not in a meld: { $cards }.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_ceremony_over = That took too long or was already used: start again.
@@ -2720,6 +2732,8 @@ refusal_deal_over =
     }
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_dealt_hand_shown_first = The dealt hand is shown, and the deal is over.
+# api.ts, solver/sentences.ts, table/words.ts
+refusal_declined_by_everybody = Everybody has passed on that card: turn up the next one.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_descending = { $meld } is not in order: a run must be laid from low to high.
 # api.ts, solver/sentences.ts, table/words.ts
@@ -2895,6 +2909,8 @@ refusal_no_borrowing = You may not take cards from melds on the table in this ga
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_no_card_played = Play at least one card from your hand, or draw.
 # api.ts, solver/sentences.ts, table/words.ts
+refusal_no_card_to_pass = Cards are passed only before the first turn.
+# api.ts, solver/sentences.ts, table/words.ts
 refusal_no_dealt_hand_to_show = Your dealt hand does not end the deal.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_no_discard_here = This hand must be laid without a discard.
@@ -3065,6 +3081,8 @@ refusal_nothing_to_take_back = There is nothing that you can take back.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_nothing_to_verify = The record has no seed, so the cards cannot be dealt again.
 # api.ts, solver/sentences.ts, table/words.ts
+refusal_offered_card_first = Take the card or pass before the next one is turned up.
+# api.ts, solver/sentences.ts, table/words.ts
 refusal_one_card_against_one = A player with only one card in hand may not take a pile of one card.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_one_group_per_rank = Your side already has a group of this rank: add the cards of { $meld } to it.
@@ -3082,6 +3100,8 @@ refusal_only_in_first_turn = A dealt hand may be laid only in the first turn, be
 refusal_only_in_going_out = { $meld } may be laid only when going out, as the last thing.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_only_in_last_turn = You may show melds and add cards only in your last turn.
+# api.ts, solver/sentences.ts, table/words.ts
+refusal_only_offered_card_let_pass = You may pass only on a card that is offered to you.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_only_top_discard = Only the top card of the discard pile may be taken.
 # api.ts, solver/sentences.ts, table/words.ts
@@ -4272,6 +4292,8 @@ table_do_call_end_draw = Call a draw
 table_do_call_end_drop = Drop
 # table/actions/claim.ts
 table_do_chi = Chi with { $cards }
+# table/actions/pass_on.ts
+table_do_choose_to_pass = Choose a card
 # table/actions/open.ts
 table_do_contract = Lay the contract
 # felt/FinishSlot.svelte, table/actions/declare.ts
@@ -4367,6 +4389,8 @@ table_do_let_pass = Pass
 table_do_open = Lay down { $value }
 # table/actions/pass.ts
 table_do_pass = Pass
+# table/actions/pass_on.ts
+table_do_pass_on = Pass on { $card }
 # table/actions/index.ts, table/actions/open.ts
 table_do_pick =
     { $family ->
@@ -4599,6 +4623,8 @@ table_new_set =
     }
 # table/Status.svelte
 table_no_discard = The last card of the stock was laid out: there is no discard, and the deal ends.
+# table/actions/draw.ts
+table_offered_none = You cannot lay { $card } now.
 # seats/Seat.svelte, seats/facts.ts
 table_opened = has laid the first meld
 # table/TableTools.svelte
@@ -4627,6 +4653,8 @@ table_pair = Pair
 table_partner_no = Your partner says no: you may not go out in this turn.
 # table/Status.svelte
 table_partner_yes = Your partner says yes: go out in this turn.
+# table/actions/pass_on.ts
+table_pass_on_ask = Choose a card to pass to { $name }.
 # felt/DiscardsByPlayer.svelte, felt/Middle.svelte, felt/PileFan.svelte
 table_pile =
     { $family ->

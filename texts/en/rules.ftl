@@ -56,6 +56,8 @@ heading-turn-show_indicator = Showing the tile that matches the indicator
 heading-turn-dealt = A dealt hand that ends the deal
 # Conquian: Forcing a card
 heading-turn-force = Forcing a card
+# Conquian: Passing a card
+heading-turn-pass_card = Passing a card
 # Rummikub: Playing tiles
 heading-turn-play = Playing { pieces }
 # Indian Rummy: points: Declaring
@@ -126,7 +128,7 @@ game-queen_city_rum = The whole hand is laid at once, and its own cards are what
 game-three_thirteen = Eleven deals, from 3 cards to 13; in each, the rank of that number is wild
 game-rummy_500 = Discards are taken from any depth; every card you lay scores for you
 game-tonk = Five cards for a stake: go out, or drop when you think your hand is the lowest
-game-conquian = For two: every card is turned face up and melded or passed, never kept in hand
+game-conquian = For two or three: every card is turned face up and melded or passed, never kept in hand
 game-machiavelli = Rummikub with cards: everybody may rearrange all melds on the table
 game-vatikan = Like Machiavelli, but first you lay a run from your own hand alone
 game-german_rummy = Two packs with jokers; you begin with melds worth 40 points, and jokers are exchanged
@@ -179,8 +181,10 @@ aim-players = For { $fewest } to { $most } players.
 aim-players_exact = For { COUNT($players, "player") }.
 # Rummikub: The first player to run out of tiles wins the game.
 aim-empty = The first player to run out of { pieces } wins the { deal }.
-# Conquian: The first player to have 11 cards on the table wins the deal.
+# Conquian: The first player to have 9 cards on the table wins the deal.
 aim-on_table = The first player to have { $n } cards on the table wins the { deal }.
+# Conquian: The first player to have one card more on the table than each was dealt wins the deal.
+aim-one_more = The first player to have one card more on the table than each was dealt wins the { deal }.
 # 500 Rummy: The player whose cards on the table, less those still in hand, are worth the most wins the deal.
 aim-laid = The player whose cards on the table, less those still in hand, are worth the most wins the { deal }.
 # Indian Rummy: points: The first player to have the whole hand in melds wins the deal.
@@ -657,6 +661,8 @@ draw-top-table_alone = Begin your turn by taking the top card of the stock or th
 draw-faced = You may take the top card of the discard pile, but only if you lay it at once; otherwise turn up the top card of the stock. You may lay that card at once too. If you pass on it, it goes to the discard pile and your turn is over. You may not keep a turned card in your hand.
 # Conquian: Before you pass on a turned card, you may lay melds and lay off cards from your hand without it.
 draw-hand_melds = Before you pass on a turned card, you may lay melds and lay off cards from your hand without it.
+# Conquian: With three or more players, a card that is declined or discarded is offered to each of the others in turn. The first player who takes it has the turn. If nobody takes it, the player next to the one it came from turns up the next card.
+draw-goes_round = With three or more players, a card that is declined or discarded is offered to each of the others in turn. The first player who takes it has the turn. If nobody takes it, the player next to the one it came from turns up the next card.
 # Conquian: You may not lay anything without it.
 draw-nothing_else = You may not lay anything without it.
 # Rummy-Complete: Begin your turn by taking the top card of the stock or the card just discarded. You may take the discard only if it makes a meld with cards in your hand. A meld may not contain two cards taken from other players.
@@ -837,8 +843,14 @@ fight-four = A player without a meld on the table may also fight when holding fo
 dealt-show = If a dealt hand counts { $counts }, it is shown at once, and the deal is not played.
 # Phỏm: A hand is shown as it was dealt if no two of its cards could lie in one meld: if all ranks differ, and cards of a suit are at least three apart. Its player has gone out, without a card played. If several have such a hand, the first in turn wins.
 dealt-apart = A hand is shown as it was dealt if no two of its cards could lie in one { meld }: if all ranks differ, and cards of a suit are at least three apart. Its player has gone out, without a card played. If several have such a hand, the first in turn wins.
-# Conquian: If a player declines a card, from the stock or from the pile, that fits one of that player's own melds on the table, the opponent may force it: the card is laid off there, and the player then discards.
-force-when = If a player declines a card, from the stock or from the pile, that fits one of that player's own melds on the table, the opponent may force it: the card is laid off there, and the player then discards.
+# Conquian: If a player declines a card, from the stock or from the pile, that fits one of that player's own melds on the table, another player may force it: the card is laid off there, and the player then discards.
+force-when = If a player declines a card, from the stock or from the pile, that fits one of that player's own melds on the table, another player may force it: the card is laid off there, and the player then discards.
+# Conquian: First everybody puts a card face down. When all have done so, each card goes to the next player.
+pass_card-all = First everybody puts a card face down. When all have done so, each card goes to the next player.
+# Conquian: With 3 or more players, everybody first puts a card face down. When all have done so, each card goes to the next player.
+pass_card-from = With { $players } or more players, everybody first puts a card face down. When all have done so, each card goes to the next player.
+# Conquian: You see the card that you are given only after you have put yours down.
+pass_card-at_once = You see the card that you are given only after you have put yours down.
 # Seven Bridge: After a discard, before the next player draws, the others may claim it for a new meld of three with two cards from their hand.
 claim-who = After a discard, before the next player draws, the others may claim it for a new meld of three with two cards from their hand.
 # Seven Bridge: Any of them may claim it for a group (pon), but only the next player for a run (chi). A claim for a group takes precedence over one for a run; between two claims for groups, the player nearer in turn has it.
@@ -1013,6 +1025,8 @@ time-fight = A player who does not answer in time folds.
 time-dealt = A dealt hand that ends the deal is shown even if its player does not answer in time.
 # Conquian: A player who does not answer in time does not force the card.
 time-force = A player who does not answer in time does not force the card.
+# Conquian: If no card has been put down in time, the one that counts most is passed.
+time-pass_card = If no card has been put down in time, the one that counts most is passed.
 # Seven Bridge: A player who does not answer in time does not claim the discard.
 time-claim = A player who does not answer in time does not claim the discard.
 # Rummy: A player who does not answer in time does not call the discard.
@@ -1829,6 +1843,14 @@ choice-number_cards-five_ten = 5 up to the seven, 10 from the eight on
 choice-jokers-by_packs = one with two packs, two with three
 # Jokers in the pack
 choice-jokers-by_players = one fewer than players
+# Before the first turn each player passes a card to the next player
+choice-passed_card-yes = always
+# Before the first turn each player passes a card to the next player
+choice-passed_card-three = with three players
+# Before the first turn each player passes a card to the next player
+choice-passed_card-no = never
+# Cards dealt to each player
+choice-hand_size-by_players = ten for two players, eight for three
 # Form of the game (eight deals of twelve cards, or seven of eleven cards)
 choice-form-chile = Chilean
 # Form of the game (eight deals of twelve cards, or seven of eleven cards)

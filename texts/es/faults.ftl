@@ -320,3 +320,7 @@ fault-f432e7d2 = una carta descubierta que da la vuelta a la mesa
 fault-056c36c5 = TakePile baja la carta superior con dos de su valor: pon Groups.min_size = 3, y como máximo 3 en Wilds.least_naturals.
 fault-994b410f = Draw.card_goes = "new_meld" forma una combinación nueva de cualquier valor: pon Opening.needs_taken_card = true, o quita Rules.opening.
 fault-fe629ef7 = Una carta que se toma con todas las de encima se debe bajar: pon Draw.card_goes = "table" o "new_meld".
+fault-557dd714 = Una carta que da la vuelta a la mesa necesita tres jugadores: escribe Draw.goes_round = false.
+fault-8e248f24 = PassCard es para manos de cartas que no se bajan de inmediato: quítalo, o quita bonus_cards.
+fault-37753249 = PassCard.from_players es mayor que el número de jugadores: escribe un número menor o quita PassCard.
+fault-bb92b746 = ShowDealt muestra una mano tal como se repartió, antes de pasar una carta: quita ShowDealt o PassCard.

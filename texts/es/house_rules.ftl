@@ -1,4 +1,5 @@
 hand_melds = Antes de dejar pasar una carta destapada se puede bajar de la mano
+passed_card = Antes del primer turno cada jugador pasa una carta al siguiente
 draw_carries = Después de una mano sin ganador, la siguiente victoria vale más
 jackpot_ante = Apuestas que cada jugador pone en un bote antes de cada mano; se lo lleva quien gana dos manos seguidas
 layoff_on_layoff = Se puede añadir junto a cartas añadidas

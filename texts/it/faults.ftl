@@ -320,3 +320,7 @@ fault-f432e7d2 = una carta scoperta che fa il giro
 fault-056c36c5 = Con TakePile la carta in cima si cala con due del suo valore: imposta Groups.min_size = 3, e per Wilds.least_naturals al massimo 3.
 fault-994b410f = Con Draw.card_goes = "new_meld" si forma una nuova combinazione di qualsiasi valore: imposta Opening.needs_taken_card = true, o togli Rules.opening.
 fault-fe629ef7 = Una carta presa con tutte quelle sopra va calata: imposta Draw.card_goes = "table" o Draw.card_goes = "new_meld".
+fault-557dd714 = Una carta che fa il giro del tavolo richiede tre giocatori: scrivi Draw.goes_round = false.
+fault-8e248f24 = PassCard vale per mani di carte che non si calano subito: toglilo, oppure togli bonus_cards.
+fault-37753249 = PassCard.from_players supera il numero dei giocatori: scrivi un numero minore, oppure togli PassCard.
+fault-bb92b746 = ShowDealt mostra una mano com’è stata distribuita, prima che si passi una carta: togli ShowDealt o PassCard.

@@ -1,4 +1,5 @@
 hand_melds = Prima di lasciare una carta scoperta si può calare dalla mano
+passed_card = Prima del primo turno ogni giocatore passa una carta al successivo
 draw_carries = Dopo una smazzata senza vincitore, la vittoria successiva vale di più
 jackpot_ante = Poste che ognuno versa in un piatto prima di ogni smazzata; lo prende chi vince due volte di fila
 layoff_on_layoff = Si può attaccare anche a carte attaccate

@@ -320,3 +320,7 @@ fault-f432e7d2 = 何周も取られることのある捨て札
 fault-056c36c5 = TakePileでは、いちばん上のカードを同じランクの2枚と一緒に出します。Groups.min_size = 3にし、Wilds.least_naturalsは3以下にしてください。
 fault-994b410f = Draw.card_goes = "new_meld"では、点数を問わず新しいメルドを作ります。Opening.needs_taken_card = trueにするか、Rules.openingを外してください。
 fault-fe629ef7 = 上のカードごと取ったカードは、場に出さなければなりません。Draw.card_goes = "table"か"new_meld"にしてください。
+fault-557dd714 = 順に回すカードには3人必要です。Draw.goes_round = false にしてください。
+fault-8e248f24 = PassCard は、すぐに出すことのないカードの手札に使います。PassCard か bonus_cards を外してください。
+fault-37753249 = PassCard.from_players が人数より多くなっています。小さい数にするか、PassCard を外してください。
+fault-bb92b746 = ShowDealt は、カードを渡す前の、配られたままの手札を見せます。ShowDealt か PassCard を外してください。

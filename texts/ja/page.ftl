@@ -532,6 +532,7 @@ hint_more = 見せて
 hint_open = 最初のメルドに{ $cards }を出します。
 hint_pass = 見送ります。
 hint_pass_drawn = 出せるものがないので、パスします。
+hint_pass_on = { $card }を渡します。
 hint_pass_tiles =
     { $family ->
         [tiles] 出すほどの手がないので、1枚引きます。
@@ -758,6 +759,9 @@ log_out_missed_turns = { $name }は引かない手番が続き、抜けました
 log_out_wrong_declaration = { $name }は誤った宣言をして抜けました。
 log_pairs_declared = { $name }はペアを宣言しました。
 log_passed = { $name }はパスしました。
+log_passed_on = { $name }は{ $to }にカードを1枚渡しました。
+log_passed_on_mine = { $to }に{ $card }を渡しました。
+log_passed_on_to_me = { $name }から{ $card }をもらいました。
 log_penalty = { $name }は罰として{ $count }枚引きました。
 log_penalty_cards = { $name }は罰として{ $count }枚引きました。
 log_penalty_faces = { $name }は罰として{ $pieces }を引きました。
@@ -767,6 +771,7 @@ log_picked_up =
        *[other] { $name }はフット{ $count }枚を取りました。
     }
 log_played = { $name }は{ $tiles }を出しました。
+log_put_down = { $name }は渡すカードを伏せました。
 log_rummikub = { $name }：ラミィキューブ！
 log_shown = { $name }は{ $cards }を見せました。
 log_shown_none = { $name }には見せるメルドがありません。
@@ -1394,6 +1399,7 @@ refusal_cannot_be_forced = { $card }が{ $meld }に合わないか、{ $meld }�
 refusal_cannot_discard_taken_upcard = { $card }はこの手番に捨て札から取ったので、同じ手番には捨てられません。
 refusal_cannot_leave = このゲームの試合からは抜けられません。
 refusal_card_missing = { $cards }は場にあったので、場に残します。
+refusal_card_passed_first = まず、次の人に渡すカードを伏せてください。
 refusal_cards_in_no_group = { $cards }はどのメルドにも入っていません。
 refusal_ceremony_over = 時間切れか使用済みです。もう一度始めてください。
 refusal_claim_makes_no_meld = { $cards }で{ $card }をもらうことはできません。
@@ -1423,6 +1429,7 @@ refusal_deal_over =
        *[other] このディールは終わっています。
     }
 refusal_dealt_hand_shown_first = 配られた手札が見せられ、ディールは終わりました。
+refusal_declined_by_everybody = そのカードは全員が見送りました。次のカードをめくってください。
 refusal_descending = { $meld }は順番どおりではありません。ランは小さい順に並べます。
 refusal_discard_must_be_used = { $card }とその上のカードを取るなら、同じ手番に{ $card }を出さなければなりません。ここでは出せません。
 refusal_discard_pile_empty = 捨て札がありません。
@@ -1525,6 +1532,7 @@ refusal_no_accounts = このサーバーにはアカウントがありません�
 refusal_no_arranging = このテーブルでは、手札は自分で並べます。
 refusal_no_borrowing = このゲームでは、場のメルドからカードを取れません。
 refusal_no_card_played = 手札から1枚以上出すか、カードを引いてください。
+refusal_no_card_to_pass = カードを渡すのは、最初の手番の前だけです。
 refusal_no_dealt_hand_to_show = あなたの配られた手札では、ディールは終わりません。
 refusal_no_discard_here = この手札は捨てずに出します。
 refusal_no_draw_on_first_turn = 最初のプレイヤーは、最初の手番には捨てるだけです。
@@ -1620,6 +1628,7 @@ refusal_nothing_to_discard = 山札の最後の1枚は前に置かれました�
 refusal_nothing_to_force = 押しつけられるカードはありません。
 refusal_nothing_to_take_back = 戻せるものはありません。
 refusal_nothing_to_verify = 記録にシードがないため、配り直せません。
+refusal_offered_card_first = 次のカードをめくる前に、このカードを取るか見送ってください。
 refusal_one_card_against_one = 手札が1枚のときは、1枚だけの捨て札は取れません。
 refusal_one_group_per_rank = 自分のチームにはこのランクのグループがあります。{ $meld }はそこに加えてください。
 refusal_one_meld_per_turn = 1回の手番に、新しいメルドを1つ出すか、1回レイオフするかだけです。
@@ -1629,6 +1638,7 @@ refusal_only_first_upcard_let_pass = 見送れるのは、ディールの最初�
 refusal_only_in_first_turn = 配られたままの手札を出せるのは、最初の手番で引く前だけです。
 refusal_only_in_going_out = { $meld }は、上がるときに最後にだけ出せます。
 refusal_only_in_last_turn = メルドを見せたり、ほかの人のメルドに加えたりできるのは、最後の手番だけです。
+refusal_only_offered_card_let_pass = 見送れるカードはありません。
 refusal_only_top_discard = 捨て札から取れるのは、いちばん上の1枚だけです。
 refusal_only_top_of_stock = 山札から取れるのは、いちばん上の1枚だけです。
 refusal_only_watching = 観戦者にはできません。
@@ -2258,6 +2268,7 @@ table_do_call = ラミー！{ $card }
 table_do_call_end_draw = ドローをコール
 table_do_call_end_drop = ドロップ
 table_do_chi = チー：{ $cards }
+table_do_choose_to_pass = カードを選択
 table_do_contract = コントラクトを出す
 table_do_declare = 宣言する
 table_do_declare_anyway = それでも宣言する（{ $points }点）
@@ -2303,6 +2314,7 @@ table_do_leave = { $card }を見送る
 table_do_let_pass = 見送る
 table_do_open = { $value }点を出す
 table_do_pass = パス
+table_do_pass_on = { $card }を渡す
 table_do_pick =
     { $family ->
         [tiles] 捨てるタイルを選ぶ
@@ -2437,6 +2449,7 @@ table_new_set =
        *[other] 新しいメルド
     }
 table_no_discard = 山札の最後のカードが前に置かれたので、捨てずにこのディールは終わります。
+table_offered_none = { $card }は今は出せません。
 table_opened = 最初のメルドを出した
 table_order = 場を整える
 table_order_back =
@@ -2455,6 +2468,7 @@ table_owner = { $name }のメルド
 table_pair = ペア
 table_partner_no = パートナーの返事は「だめ」です。この手番では上がれません。
 table_partner_yes = パートナーの返事は「よい」です。この手番で上がってください。
+table_pass_on_ask = { $name }に渡すカードを選んでください。
 table_pile =
     { $family ->
         [tiles] 捨て札

@@ -320,3 +320,7 @@ fault-f432e7d2 = masayı dolaşan bir açık kart
 fault-056c36c5 = TakePile üstteki kartı, onun değerinden iki kartla açar. Ayarla: Groups.min_size = 3, Wilds.least_naturals için de en çok 3.
 fault-994b410f = Draw.card_goes = "new_meld" puanı ne olursa olsun yeni bir per yapar. Ayarla: Opening.needs_taken_card = true, ya da kaldır: Rules.opening.
 fault-fe629ef7 = Üstündekilerle alınan kart masaya konmalı. Ayarla: Draw.card_goes = "table" ya da Draw.card_goes = "new_meld".
+fault-557dd714 = Masayı dolaşan bir kart için üç oyuncu gerekir: Draw.goes_round = false yaz.
+fault-8e248f24 = PassCard, hemen masaya konmayan kartlardan oluşan eller içindir: onu ya da bonus_cards öğesini kaldır.
+fault-37753249 = PassCard.from_players oynayabilecek kişi sayısından büyük: daha küçük bir sayı yaz ya da PassCard öğesini kaldır.
+fault-bb92b746 = ShowDealt, kart verilmeden önce eli dağıtıldığı gibi gösterir: ShowDealt ya da PassCard öğesini kaldır.

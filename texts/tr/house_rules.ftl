@@ -1,4 +1,5 @@
 hand_melds = Açılan kartı almayacak oyuncu önce elinden per açabilir ve kart işleyebilir
+passed_card = İlk hamleden önce her oyuncu sıradakine bir kart verir
 draw_carries = Kimsenin kazanmadığı elden sonraki galibiyet bir puan daha kazandırır
 jackpot_ante = Her elden önce her oyuncunun ortaya koyduğu; art arda iki el kazanan alır
 layoff_on_layoff = İşlenmiş kartların yanına da kart işlenebilir

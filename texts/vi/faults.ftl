@@ -320,3 +320,7 @@ fault-f432e7d2 = lá ngửa đi vòng quanh bàn
 fault-056c36c5 = TakePile hạ lá trên cùng với hai lá cùng số: đặt Groups.min_size = 3, và Wilds.least_naturals nhiều nhất là 3.
 fault-994b410f = Draw.card_goes = "new_meld" làm phỏm mới bao nhiêu điểm cũng được: đặt Opening.needs_taken_card = true, hoặc xóa Rules.opening.
 fault-fe629ef7 = Lá lấy cùng mọi lá nằm trên nó phải được hạ: đặt Draw.card_goes = "table" hoặc "new_meld".
+fault-557dd714 = Lá bài đi vòng bàn cần ba người chơi: hãy viết Draw.goes_round = false.
+fault-8e248f24 = PassCard dành cho bài trên tay không phải hạ ngay: hãy xóa nó hoặc xóa bonus_cards.
+fault-37753249 = PassCard.from_players lớn hơn số người chơi: hãy viết số nhỏ hơn hoặc xóa PassCard.
+fault-bb92b746 = ShowDealt cho xem bài như được chia, trước khi chuyển lá nào: hãy xóa ShowDealt hoặc PassCard.

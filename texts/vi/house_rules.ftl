@@ -1,4 +1,5 @@
 hand_melds = Trước khi bỏ qua lá lật được hạ bài từ tay
+passed_card = Trước lượt đầu, mỗi người chuyển một lá cho người kế tiếp
 draw_carries = Ván hòa làm ván thắng sau tính thêm
 jackpot_ante = Số mỗi người góp vào hũ trước mỗi ván; ai thắng hai ván liền lấy hũ
 layoff_on_layoff = Được gửi vào cạnh lá đã gửi

@@ -504,6 +504,7 @@ hint_more = Chỉ cho tôi
 hint_open = Hạ lần đầu với { $cards }.
 hint_pass = Bỏ qua.
 hint_pass_drawn = Bỏ lượt: không đánh được gì.
+hint_pass_on = Chuyển { $card }.
 hint_pass_tiles =
     { $family ->
         [tiles] Không có gì đáng hạ: rút một quân.
@@ -726,6 +727,9 @@ log_out_missed_turns = { $name } lỡ quá nhiều lượt và phải rời ván
 log_out_wrong_declaration = { $name } báo ù sai và phải rời ván.
 log_pairs_declared = { $name } tuyên bố chơi đôi.
 log_passed = { $name } bỏ lượt.
+log_passed_on = { $name } chuyển một lá cho { $to }.
+log_passed_on_mine = Bạn chuyển { $card } cho { $to }.
+log_passed_on_to_me = { $name } chuyển { $card } cho bạn.
 log_penalty = { $name } rút phạt { $count } quân.
 log_penalty_cards = { $name } rút phạt { $count } lá.
 log_penalty_faces = { $name } rút phạt { $pieces }.
@@ -735,6 +739,7 @@ log_picked_up =
        *[other] { $name } lấy foot gồm { $count } lá.
     }
 log_played = { $name } đánh { $tiles }.
+log_put_down = { $name } đã úp lá để chuyển.
 log_rummikub = { $name }: Rummikub!
 log_shown = { $name } hạ { $cards }.
 log_shown_none = { $name } bị móm.
@@ -1330,6 +1335,7 @@ refusal_cannot_be_forced = { $card } không hợp với { $meld }, hoặc phỏm
 refusal_cannot_discard_taken_upcard = Bạn lấy { $card } từ chồng bài bỏ trong lượt này nên không được đánh bỏ nó ngay trong lượt.
 refusal_cannot_leave = Không thể rời giữa chừng một trận của trò này.
 refusal_card_missing = { $cards } phải ở lại trên bàn.
+refusal_card_passed_first = Trước hết hãy úp lá bạn chuyển cho người kế tiếp.
 refusal_cards_in_no_group = { $cards } không thuộc phỏm nào.
 refusal_ceremony_over = Đã quá lâu hoặc đã được dùng: hãy bắt đầu lại.
 refusal_claim_makes_no_meld = Không xin được { $card } cùng với { $cards }.
@@ -1347,6 +1353,7 @@ refusal_deal_begun = Ván đã bắt đầu; bạn có thể thêm số ngẫu n
 refusal_deal_not_over = Ván chưa kết thúc.
 refusal_deal_over = Ván này đã kết thúc.
 refusal_dealt_hand_shown_first = Tay bài được chia đã ngửa ra, và ván kết thúc.
+refusal_declined_by_everybody = Mọi người đã bỏ qua lá đó: hãy lật lá tiếp theo.
 refusal_descending = { $meld } không đúng thứ tự: sảnh phải xếp từ nhỏ đến lớn.
 refusal_discard_must_be_used = Lấy { $card } và các lá nằm trên nó thì phải hạ nó ngay trong lượt, nhưng nó không hợp vào đâu.
 refusal_discard_pile_empty = Chồng bài bỏ đang trống.
@@ -1449,6 +1456,7 @@ refusal_no_accounts = Máy chủ này không có tài khoản.
 refusal_no_arranging = Ở bàn này ai cũng tự xếp bài, không có trợ giúp.
 refusal_no_borrowing = Trò này không được lấy lá từ phỏm trên bàn.
 refusal_no_card_played = Hãy đánh ít nhất một lá từ tay, hoặc rút.
+refusal_no_card_to_pass = Chỉ chuyển bài trước lượt đầu.
 refusal_no_dealt_hand_to_show = Tay bài được chia của bạn không kết thúc được ván.
 refusal_no_discard_here = Tay bài này phải hạ hết, không đánh bỏ.
 refusal_no_draw_on_first_turn = Ở lượt đầu, người đi trước chỉ đánh bỏ.
@@ -1544,6 +1552,7 @@ refusal_nothing_to_discard = Lá cuối của nọc đã được bày ra: hãy 
 refusal_nothing_to_force = Bây giờ không có lá bị bỏ qua nào để ép.
 refusal_nothing_to_take_back = Không có gì để lấy lại.
 refusal_nothing_to_verify = Biên bản không có mã xáo bài nên không thể chia lại.
+refusal_offered_card_first = Hãy lấy lá này hoặc bỏ qua trước khi lật lá tiếp theo.
 refusal_one_card_against_one = Ai chỉ còn một lá trên tay thì không được ăn chồng chỉ có một lá.
 refusal_one_group_per_rank = Phe bạn đã có nhóm số này: hãy thêm các lá của { $meld } vào đó.
 refusal_one_meld_per_turn = Mỗi lượt chỉ được hạ một phỏm mới hoặc gửi một lần.
@@ -1553,6 +1562,7 @@ refusal_only_first_upcard_let_pass = Chỉ được bỏ qua lá ngửa đầu t
 refusal_only_in_first_turn = Tay bài được chia chỉ được hạ ở lượt đầu, trước khi rút.
 refusal_only_in_going_out = { $meld } chỉ được hạ khi hết bài, sau cùng.
 refusal_only_in_last_turn = Chỉ ở lượt cuối mới được hạ phỏm và gửi lá.
+refusal_only_offered_card_let_pass = Không có lá nào được mời để bạn bỏ qua.
 refusal_only_top_discard = Chỉ được lấy lá trên cùng của chồng bài bỏ.
 refusal_only_top_of_stock = Chỉ được lấy lá trên cùng của nọc.
 refusal_only_watching = Người xem không làm được việc này.
@@ -2154,6 +2164,7 @@ table_do_call = Rummy! { $card }
 table_do_call_end_draw = Gọi so bài
 table_do_call_end_drop = Kết thúc ván
 table_do_chi = Chi với { $cards }
+table_do_choose_to_pass = Chọn một lá
 table_do_contract = Hạ hợp đồng
 table_do_declare = Báo ù
 table_do_declare_anyway = Vẫn báo ù: { $points } điểm
@@ -2200,6 +2211,7 @@ table_do_leave = Bỏ qua { $card }
 table_do_let_pass = Bỏ qua
 table_do_open = Hạ { $value } điểm
 table_do_pass = Bỏ lượt
+table_do_pass_on = Chuyển { $card }
 table_do_pick =
     { $family ->
         [tiles] Chọn quân để đánh bỏ
@@ -2334,6 +2346,7 @@ table_new_set =
        *[other] Phỏm mới
     }
 table_no_discard = Lá cuối của nọc đã được bày ra: không đánh bỏ, và ván kết thúc.
+table_offered_none = Bây giờ bạn không hạ được { $card }.
 table_opened = đã hạ lần đầu tiên
 table_order = Sắp gọn bàn
 table_order_back =
@@ -2352,6 +2365,7 @@ table_owner = { $name } hạ
 table_pair = Đôi
 table_partner_no = Đồng đội nói không: lượt này bạn không được hết bài.
 table_partner_yes = Đồng đội đồng ý: hãy hết bài trong lượt này.
+table_pass_on_ask = Chọn một lá để chuyển cho { $name }.
 table_pile =
     { $family ->
         [tiles] Chồng quân bỏ

@@ -320,3 +320,7 @@ fault-f432e7d2 = 绕桌轮流拿的弃牌
 fault-056c36c5 = TakePile 用两张同点数的牌和最上面的牌组成牌组：设 Groups.min_size = 3，Wilds.least_naturals 最多填3。
 fault-994b410f = Draw.card_goes = "new_meld" 马上组成不限分值的新牌组：设 Opening.needs_taken_card = true，或拿掉 Rules.opening。
 fault-fe629ef7 = 连同压在上面的牌一起拿的牌必须打出：设 Draw.card_goes = "table" 或 "new_meld"。
+fault-557dd714 = 依次问各家的牌需要三名玩家：请写 Draw.goes_round = false。
+fault-8e248f24 = PassCard 用于不必马上打出的手牌：请去掉它或 bonus_cards。
+fault-37753249 = PassCard.from_players 超过了玩家人数：请写小一些的数，或去掉 PassCard。
+fault-bb92b746 = ShowDealt 亮出发到的手牌，那时还没有传牌：请去掉 ShowDealt 或 PassCard。

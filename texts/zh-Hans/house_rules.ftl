@@ -1,4 +1,5 @@
 hand_melds = 放过翻开的牌以前，可以从手牌打出牌组
+passed_card = 第一个回合之前，每人把一张牌传给下一家
 draw_carries = 没有赢家的局使下一次获胜多得分
 jackpot_ante = 每局开始前每人放进彩池的分数，连胜两局的玩家拿走
 layoff_on_layoff = 加上去的牌旁边可以再加牌

@@ -504,6 +504,7 @@ hint_more = 演示给我看
 hint_open = 用{ $cards }破冰。
 hint_pass = 放过。
 hint_pass_drawn = 过牌：没有可以打出的牌。
+hint_pass_on = 传{ $card }。
 hint_pass_tiles =
     { $family ->
         [tiles] 没有值得打出的牌：抽一张牌。
@@ -726,6 +727,9 @@ log_out_missed_turns = { $name }没有抽牌的回合太多，退出这一局。
 log_out_wrong_declaration = { $name }诈胡，退出这一局。
 log_pairs_declared = { $name }宣告做对子。
 log_passed = { $name }过牌。
+log_passed_on = { $name }传给{ $to }一张牌。
+log_passed_on_mine = 你把{ $card }传给了{ $to }。
+log_passed_on_to_me = { $name }传给你{ $card }。
 log_penalty = { $name }罚抽{ $count }张。
 log_penalty_cards = { $name }罚抽{ $count }张。
 log_penalty_faces = { $name }罚抽{ $pieces }。
@@ -735,6 +739,7 @@ log_picked_up =
        *[other] { $name }拿起脚牌，共{ $count }张。
     }
 log_played = { $name }打出{ $tiles }。
+log_put_down = { $name }扣下了要传的牌。
 log_rummikub = { $name }：Rummikub！
 log_shown = { $name }亮出{ $cards }。
 log_shown_none = { $name }没有牌组可亮。
@@ -1322,6 +1327,7 @@ refusal_cannot_be_forced = { $card }不能加到{ $meld }，或者那个牌组�
 refusal_cannot_discard_taken_upcard = { $card }是这个回合从弃牌堆拿的，不能在同一回合弃。
 refusal_cannot_leave = 这个游戏的比赛不能中途离开。
 refusal_card_missing = { $cards }必须留在桌上。
+refusal_card_passed_first = 请先扣下要传给下一家的牌。
 refusal_cards_in_no_group = 不在牌组中：{ $cards }。
 refusal_ceremony_over = 时间太久，或者已经用过：请重新开始。
 refusal_claim_makes_no_meld = 不能用{ $cards }碰、吃{ $card }。
@@ -1339,6 +1345,7 @@ refusal_deal_begun = 这一局已经开始；可以在下一局以前加入随�
 refusal_deal_not_over = 这一局还没有结束。
 refusal_deal_over = 这一局已经结束。
 refusal_dealt_hand_shown_first = 发到的手牌要先亮出，这一局就结束。
+refusal_declined_by_everybody = 大家都放过了那张牌：请翻开下一张。
 refusal_descending =
     { $family ->
         [tiles] { $meld }顺序不对：顺组要从小到大排列。
@@ -1453,6 +1460,7 @@ refusal_no_accounts = 本服务器不设账号。
 refusal_no_arranging = 这张牌桌要自己理牌。
 refusal_no_borrowing = 这个游戏不能从桌上的牌组拿牌。
 refusal_no_card_played = 请打出至少一张手牌，或者抽牌。
+refusal_no_card_to_pass = 只有第一个回合之前才传牌。
 refusal_no_dealt_hand_to_show = 你的起手牌不能直接结束这一局。
 refusal_no_discard_here = 这手牌要全部打出，不弃牌。
 refusal_no_draw_on_first_turn = 先开始的玩家在第一个回合只弃牌。
@@ -1556,6 +1564,7 @@ refusal_nothing_to_discard = 牌堆最后一张已经摆出：不弃牌，结束
 refusal_nothing_to_force = 现在没有放过的牌可以逼对手加。
 refusal_nothing_to_take_back = 没有可以收回的牌。
 refusal_nothing_to_verify = 牌谱里没有种子，不能重新发牌。
+refusal_offered_card_first = 翻下一张之前，请先拿这张牌或放过。
 refusal_one_card_against_one = 手里只有一张牌的玩家，不能拿只有一张牌的弃牌堆。
 refusal_one_group_per_rank = 己方已经有这种点数的群组：请把{ $meld }的牌加到那里。
 refusal_one_meld_per_turn = 一个回合只能打出一个新牌组，或者加一张牌。
@@ -1565,6 +1574,7 @@ refusal_only_first_upcard_let_pass = 只有每局第一张翻开的牌可以放�
 refusal_only_in_first_turn = 发到的整手牌只能在第一个回合、抽牌以前打出。
 refusal_only_in_going_out = { $meld }只能在打完手牌时最后打出。
 refusal_only_in_last_turn = 只有在最后一个回合才能亮出牌组、送牌。
+refusal_only_offered_card_let_pass = 现在没有可以放过的牌。
 refusal_only_top_discard = 只能拿弃牌堆最上面的一张。
 refusal_only_top_of_stock = 从牌堆只能抽最上面的一张。
 refusal_only_watching = 观众不能这样做。
@@ -2146,6 +2156,7 @@ table_do_call = 拉米！{ $card }
 table_do_call_end_draw = 要求比牌
 table_do_call_end_drop = 直接比牌
 table_do_chi = 吃：{ $cards }
+table_do_choose_to_pass = 选一张牌
 table_do_contract = 打出合约
 table_do_declare = 宣告
 table_do_declare_anyway = 仍要宣告：{ $points }分
@@ -2191,6 +2202,7 @@ table_do_leave = 放过{ $card }
 table_do_let_pass = 放过
 table_do_open = 打出{ $value }分
 table_do_pass = 过牌
+table_do_pass_on = 传{ $card }
 table_do_pick =
     { $family ->
         [tiles] 选一张牌弃掉
@@ -2325,6 +2337,7 @@ table_new_set =
        *[other] 新牌组
     }
 table_no_discard = 牌堆的最后一张已经摆出：不弃牌，这一局结束。
+table_offered_none = 现在打不出{ $card }。
 table_opened = 已破冰
 table_order = 整理桌面
 table_order_back =
@@ -2343,6 +2356,7 @@ table_owner = { $name }打出
 table_pair = 对子
 table_partner_no = 搭档说不行：这个回合你不能打完手牌。
 table_partner_yes = 搭档说可以：请在这个回合打完手牌。
+table_pass_on_ask = 选一张牌传给{ $name }。
 table_pile =
     { $family ->
         [tiles] 弃牌堆

@@ -320,3 +320,7 @@ fault-f432e7d2 = 可以輪流拿的棄牌
 fault-056c36c5 = TakePile 用兩張同點數的牌和最上面的一張排成牌組：設 Groups.min_size = 3，Wilds.least_naturals 最多 3。
 fault-994b410f = Draw.card_goes = "new_meld" 立刻排成不限分數的新牌組：設 Opening.needs_taken_card = true，或拿掉 Rules.opening。
 fault-fe629ef7 = 連同上面所有的牌一起拿來的牌必須放下：設 Draw.card_goes = "table" 或 "new_meld"。
+fault-557dd714 = 依次問各家的牌需要三名玩家：請寫 Draw.goes_round = false。
+fault-8e248f24 = PassCard 用於不必立刻放下的手牌：請去掉它或 bonus_cards。
+fault-37753249 = PassCard.from_players 超過了玩家人數：請寫小一些的數，或去掉 PassCard。
+fault-bb92b746 = ShowDealt 亮出發到的手牌，那時還沒有傳牌：請去掉 ShowDealt 或 PassCard。

@@ -1,4 +1,5 @@
 hand_melds = 放過翻開的牌之前可以從手牌放下牌組
+passed_card = 第一個回合之前，每人把一張牌傳給下一家
 draw_carries = 平局使下一次獲勝多得分
 jackpot_ante = 每局前每人放進彩池的注；連勝兩局的玩家拿走
 layoff_on_layoff = 加上去的牌旁邊可以再加牌

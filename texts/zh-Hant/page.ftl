@@ -536,6 +536,7 @@ hint_more = 示範給我看
 hint_open = 用 { $cards } 首次下牌。
 hint_pass = 放過。
 hint_pass_drawn = 沒有牌可出：喊「通過」。
+hint_pass_on = 傳 { $card }。
 hint_pass_tiles =
     { $family ->
         [tiles] 沒有值得打出的牌：抽一張牌。
@@ -762,6 +763,9 @@ log_out_missed_turns = { $name }錯過太多回合，退出這一局。
 log_out_wrong_declaration = { $name }炸胡，退出這一局。
 log_pairs_declared = { $name }宣告做對子。
 log_passed = { $name }通過。
+log_passed_on = { $name }傳給 { $to } 一張牌。
+log_passed_on_mine = 你把 { $card } 傳給了 { $to }。
+log_passed_on_to_me = { $name }傳給你 { $card }。
 log_penalty = { $name }罰抽 { $count } 張。
 log_penalty_cards = { $name }罰抽 { $count } 張。
 log_penalty_faces = { $name }罰抽 { $pieces }。
@@ -771,6 +775,7 @@ log_picked_up =
        *[other] { $name }拿起腳牌，共 { $count } 張。
     }
 log_played = { $name }打出 { $tiles }。
+log_put_down = { $name }蓋下了要傳的牌。
 log_rummikub = { $name }：Rummikub！
 log_shown = { $name }亮出 { $cards }。
 log_shown_none = { $name }沒有牌組可亮。
@@ -1398,6 +1403,7 @@ refusal_cannot_be_forced = { $card } 不能加到 { $meld }，或那副牌組不
 refusal_cannot_discard_taken_upcard = { $card } 是這個回合從棄牌堆拿的，不能在同一回合棄掉。
 refusal_cannot_leave = 這個遊戲的比賽不能中途離開。
 refusal_card_missing = { $cards } 必須留在桌面上。
+refusal_card_passed_first = 請先蓋下要傳給下一家的牌。
 refusal_cards_in_no_group = { $cards } 不在任何牌組中。
 refusal_ceremony_over = 時間太久或已經用過：請重新開始。
 refusal_claim_makes_no_meld = { $card } 和 { $cards } 不能吃也不能碰。
@@ -1423,6 +1429,7 @@ refusal_deal_over =
        *[other] 這一局已經結束。
     }
 refusal_dealt_hand_shown_first = 起手牌已經亮出，這一局結束。
+refusal_declined_by_everybody = 大家都放過了那張牌：請翻開下一張。
 refusal_descending =
     { $family ->
         [tiles] { $meld } 順序不對：順組要從小到大排列。
@@ -1541,6 +1548,7 @@ refusal_no_accounts = 這個伺服器不設帳號。
 refusal_no_arranging = 這一桌的手牌要自己整理。
 refusal_no_borrowing = 這個遊戲不能從桌面上的牌組拿牌。
 refusal_no_card_played = 請至少打出一張手牌，或者抽牌。
+refusal_no_card_to_pass = 只有第一個回合之前才傳牌。
 refusal_no_dealt_hand_to_show = 你的起手牌不能結束這一局。
 refusal_no_discard_here = 這手牌放下時不能棄牌。
 refusal_no_draw_on_first_turn = 先開始的玩家在第一個回合只棄牌。
@@ -1644,6 +1652,7 @@ refusal_nothing_to_discard = 牌堆最後一張已經擺出：不棄牌，直接
 refusal_nothing_to_force = 沒有可以逼對手加的牌。
 refusal_nothing_to_take_back = 沒有可以收回的牌。
 refusal_nothing_to_verify = 牌譜沒有種子，無法重新發牌。
+refusal_offered_card_first = 翻下一張之前，請先拿這張牌或放過。
 refusal_one_card_against_one = 手上只有一張牌的玩家，不能拿只有一張牌的棄牌堆。
 refusal_one_group_per_rank = 己方已有這個點數的群組：把 { $meld } 加到那一副。
 refusal_one_meld_per_turn = 每個回合只能放下一副新牌組，或加牌一次。
@@ -1653,6 +1662,7 @@ refusal_only_first_upcard_let_pass = 只有每局第一張翻開的牌可以放�
 refusal_only_in_first_turn = 起手牌只能在第一個回合抽牌之前放下。
 refusal_only_in_going_out = { $meld } 只能在出完手牌時最後放下。
 refusal_only_in_last_turn = 只有最後一個回合才能亮出牌組和送牌。
+refusal_only_offered_card_let_pass = 現在沒有可以放過的牌。
 refusal_only_top_discard = 只能拿棄牌堆最上面的一張。
 refusal_only_top_of_stock = 從牌堆只能抽最上面的一張。
 refusal_only_watching = 觀眾無法這樣做。
@@ -2274,6 +2284,7 @@ table_do_call = 拉米！{ $card }
 table_do_call_end_draw = 要求比牌
 table_do_call_end_drop = 攤牌
 table_do_chi = 吃 { $cards }
+table_do_choose_to_pass = 選一張牌
 table_do_contract = 放下合約
 table_do_declare = 宣告
 table_do_declare_anyway = 仍要宣告：{ $points } 分
@@ -2319,6 +2330,7 @@ table_do_leave = 放過 { $card }
 table_do_let_pass = 放過
 table_do_open = 放下 { $value } 分
 table_do_pass = 通過
+table_do_pass_on = 傳 { $card }
 table_do_pick =
     { $family ->
         [tiles] 選一張牌棄掉
@@ -2453,6 +2465,7 @@ table_new_set =
        *[other] 新牌組
     }
 table_no_discard = 牌堆最後一張已經擺出：不用棄牌，這一局結束。
+table_offered_none = 現在放不下 { $card }。
 table_opened = 已經首次下牌
 table_order = 整理桌面
 table_order_back =
@@ -2471,6 +2484,7 @@ table_owner = { $name }放下
 table_pair = 對子
 table_partner_no = 搭檔說不行：這個回合你不能出完手牌。
 table_partner_yes = 搭檔說可以：這個回合就出完手牌。
+table_pass_on_ask = 選一張牌傳給 { $name }。
 table_pile =
     { $family ->
         [tiles] 棄牌堆

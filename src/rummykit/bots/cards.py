@@ -29,6 +29,7 @@ from rummykit.play.actions import (
     Meld,
     Open,
     Pass,
+    PassOn,
     ShowMelds,
     Swap,
 )
@@ -62,6 +63,8 @@ def greedy(rules: Rules, view: View) -> Action:
         actions = [action for action in actions if not isinstance(action, CallEnd)]
     if view.phase == "force":
         return _force(rules, view, actions)
+    if view.phase == "pass_on":
+        return PassOn(least_useful(rules, view.hand, view.hand))
     if view.phase == "claim":
         return _claim(rules, view, actions)
     if view.phase == "draw":

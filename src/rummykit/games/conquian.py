@@ -1,4 +1,4 @@
-"""Conquian: forty cards, every card faced and laid at once or left, and eleven cards on the table win."""
+"""Conquian: forty cards, every card faced and laid at once or left; one more on the table than was dealt wins."""
 
 from rummykit.cards import Pack
 from rummykit.melds.shapes import Groups, Runs
@@ -11,6 +11,7 @@ from rummykit.rules import (
     FirstTo,
     ForceWindow,
     Names,
+    PassCard,
     Play,
     Rules,
     Start,
@@ -50,23 +51,26 @@ RULES = Rules(
         "con quién",
         "conquián mexicano",
     ),
-    players=(2, 2),
+    players=(2, 3),
     minutes=(5, 20),
+    usual_players=2,
     sample=("6H 7H JH", "QS QD QC"),
     pack=Pack(family="cards", left_out=(8, 9, 10)),
-    deal=DealOut(hand=10),
+    deal=DealOut(hand=((2, 10), (3, 8))),
     start=Start(draw="lowest_deals", later="dealer_left"),
     groups=Groups(min_size=3, max_size=4),
     runs=Runs(min_length=3, max_length=8, ace="low"),
     turn=(
-        Draw(discard_pile="top", card_goes="table", faced=True),
+        Draw(discard_pile="top", card_goes="table", faced=True, goes_round=True),
         Play(lay_off="own", per_turn="faced", borrowing="own"),
         Discard(goes_out=False),
         ForceWindow(),
+        PassCard(from_players=3),
     ),
     stock=Stock(when_empty="block", times=3),
     values=CardValues(ace=1, court=10),
     scoring=DealWon(),
     match=FirstTo(target=1),
+    version=2,
     offers=(*end_options.CONQUIAN, options.TIMEOUT_DISCARD),
 )

@@ -26,6 +26,7 @@ from rummykit.play.actions import (
     Meld,
     Melds,
     Open,
+    PassOn,
     ShowMelds,
     Swap,
     TakePile,
@@ -121,7 +122,7 @@ def _leaving(action: Action) -> tuple[list[Face], Melds]:
         melds, more = action.groups, (action.card,)
     elif isinstance(action, LayOff | Swap):
         more = action.cards
-    elif isinstance(action, Discard):
+    elif isinstance(action, Discard | PassOn):
         more = (action.card,)
     cards = [face for meld in melds for face in from_hand(meld)] + list(from_hand(tuple(more)))
     if isinstance(action, Meld | LayOff):

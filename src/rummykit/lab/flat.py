@@ -25,6 +25,7 @@ from rummykit.play.actions import (
     LayOff,
     Meld,
     Pass,
+    PassOn,
     ShowDealt,
     ShowMelds,
 )
@@ -54,8 +55,8 @@ class Flat:
     """A number for each draw, discard, meld, lay-off and way to go out.
 
     Of several ways to go out with one discard, and to lay one meld with borrowed cards, the first that is listed has
-    the number; they are worth the same wherever only the cards count that are left. Raises `ValueError` for tiles,
-    several packs, wild cards and first melds.
+    the number; they are worth the same wherever only the cards count that are left. A card that is passed on has the
+    number of its discard. Raises `ValueError` for tiles, several packs, wild cards and first melds.
     """
 
     name: ClassVar[SpaceName] = "flat"
@@ -120,7 +121,7 @@ class Flat:
     def _label(self, view: View, action: Action) -> tuple[Hashable, ...]:
         if isinstance(action, Draw):
             return "draw", "stock" if action.source == "stock" else "top" if action.card is None else action.card
-        if isinstance(action, Discard):
+        if isinstance(action, Discard | PassOn):
             return "discard", action.card
         if isinstance(action, Meld):
             return "meld", bits(action.cards)

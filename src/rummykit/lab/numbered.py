@@ -16,6 +16,7 @@ from rummykit.rules import (
     Draw,
     FightWindow,
     ForceWindow,
+    PassCard,
     Rules,
     ShowDealt,
     ShowIndicator,
@@ -63,6 +64,7 @@ LATER_PHASES: Final[Mapping[str, Needed]] = {
     "answer": _asks,
     "dealt": ShowDealt,
     "force": ForceWindow,
+    "pass_on": PassCard,
 }
 LATER_VERBS: Final[Mapping[str, Needed]] = {
     "buy": BuyWindow,
@@ -76,6 +78,7 @@ LATER_VERBS: Final[Mapping[str, Needed]] = {
     "fight": FightWindow,
     "force": ForceWindow,
     "show_dealt": ShowDealt,
+    "pass_on": PassCard,
 }
 LATER_EVENTS: Final[Mapping[str, Needed]] = {
     "bought": BuyWindow,
@@ -91,6 +94,8 @@ LATER_EVENTS: Final[Mapping[str, Needed]] = {
     "turned": _faces,
     "careless_discard": notes_careless,
     "picked_up": _has_second_hands,
+    "put_down": PassCard,
+    "passed_on": PassCard,
 }
 """What came later: the step, or what else of a sheet, without which it cannot be."""
 

@@ -44,6 +44,15 @@ def _one(
     return Plane(name=name, text=text, read=lambda rules, view, seats: (read(view),), asked=asked)
 
 
+def _held_by(view: View, seat: int) -> Faces:
+    """What the seat surely holds: discards that it took, and the card that the own seat passed to it."""
+    held = surely_held(view.known[seat], view.table)
+    if view.passed_on is None or view.seat is None:
+        return held
+    following = view.order[(view.order.index(view.seat) + 1) % len(view.order)]
+    return (*held, view.passed_on) if seat == following else held
+
+
 def _if_any(face: Face | None) -> Faces:
     return () if face is None else (face,)
 
@@ -171,8 +180,8 @@ PLANES: dict[Family, tuple[Plane, ...]] = {
         ),
         Plane(
             name="known",
-            text="discards the seat took and surely holds: no copy of them is on the table",
-            read=lambda rules, view, seats: (surely_held(view.known[seat], view.table) for seat in seats),
+            text="cards the seat surely holds: discards it took, without a copy on the table, and a card passed to it",
+            read=lambda rules, view, seats: (_held_by(view, seat) for seat in seats),
             by_seat=True,
             asked=_draws,
         ),

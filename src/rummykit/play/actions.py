@@ -34,6 +34,7 @@ __all__ = [
     "Melds",
     "Open",
     "Pass",
+    "PassOn",
     "Rearrange",
     "ShowDealt",
     "ShowIndicator",
@@ -248,6 +249,12 @@ class Pass(_Written, frozen=True, tag="pass"):
     """Play nothing: draw at a tile table, let a call or a purchase go by, refuse the last upcard, fold."""
 
 
+class PassOn(_Written, frozen=True, tag="pass_on"):
+    """Put a card of the dealt hand face down, to be passed to the next player when everybody has put one down."""
+
+    card: Face
+
+
 class Rearrange(_Written, frozen=True, tag="rearrange"):
     """A whole turn at a table of tiles: every set as it is afterwards, each from low to high.
 
@@ -291,6 +298,7 @@ Action: TypeAlias = (
     | AskToGoOut
     | AnswerPartner
     | Discard
+    | PassOn
     | Pass
     | Rearrange
     | Timeout

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from rummykit import hands
 from rummykit.cards import PRINTED_JOKER, Face, Faces
 from rummykit.hands import Hand, add, remove
+from rummykit.melds.meld import from_hand
 from rummykit.play.deal_facts import DealFacts
 from rummykit.play.known_discards import known_after_joker_freed
 from rummykit.play.view import TableMeld
@@ -203,6 +204,17 @@ class CardMoves(DealFacts):
             at = known.index(face)
             self.known[seat] = known[:at] + known[at + 1 :]
         return hand
+
+    def put_down_card(self, face: Face) -> None:
+        """A card of the hand lies face down, to be passed on."""
+        self.hands[self.turn] = remove(self.hands[self.turn], face)
+        self.put_down[self.turn] = (face,)
+
+    def still_handed(self, seat: int) -> Faces:
+        """The card that a seat has passed on, if the next seat must still hold it: it has been seen nowhere since."""
+        handed = self.handed[seat] if self.handed else ()
+        seen = {*self.pile, *(face for meld in self.table for face in from_hand(meld.cards))}
+        return () if self.turnovers or seen.intersection(handed) else handed
 
     def open_hand(self, seat: int, hand: Hand) -> None:
         """What is left of the hand of a seat is shown to all."""

@@ -87,7 +87,7 @@ class DealFacts:
     known: list[Faces] = public("the discards each seat took and has not discarded again", by_seat(()))
     taken_from: list[tuple[int, int]] = unseen("who took a discard of whom, in turn", EMPTY, result="taken")
     upcard: Face | None = public("the first upcard, where it limits a knock", always(None), result="upcard")
-    upcard_offers: int | None = public("the seats to which it is still offered, if it is", always(None))
+    upcard_offers: int | None = public("the seats to which it, or a card that goes round, is offered", always(None))
     knocker: int | None = public("the seat that knocked", always(None))
     laid_off: list[Faces] = unseen("what each seat laid off after a knock, empty for nothing", EMPTY, result="laid_off")
     finisher: int | None = public("the seat that has gone out while the others have a last turn", always(None))
@@ -106,6 +106,9 @@ class DealFacts:
     claim: Faces = unseen("the cards of the hand for that run", always(()), each_turn=())
     shown: list[bool] = public("which seats have shown their melds", by_seat(False))
     turns: list[int] = part("how many turns each seat has ended, where they are numbered", by_seat(0))
+
+    put_down: list[Faces] = part("the card that each seat has put down to pass on, empty while none is asked", EMPTY)
+    handed: list[Faces] = part("the card that each seat has passed on, empty in deals without", EMPTY)
 
     asked: list[int] = unseen("the seats yet to be asked whether they call, in turn", EMPTY)
     resume: int | None = public(

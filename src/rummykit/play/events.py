@@ -36,7 +36,9 @@ __all__ = [
     "OutOfDeal",
     "PairsDeclared",
     "Passed",
+    "PassedOn",
     "PickedUp",
+    "PutDown",
     "Rearranged",
     "Shown",
     "StartDrawn",
@@ -288,6 +290,21 @@ class AnsweredPartner(ShowsCards, frozen=True, tag="answered"):
     yes: bool
 
 
+class PutDown(ShowsCards, frozen=True, tag="put_down"):
+    """A seat put a card face down, to be passed to the next; `card` is None for those who may not see it."""
+
+    seat: int
+    card: Face | None
+
+
+class PassedOn(ShowsCards, frozen=True, tag="passed_on"):
+    """The card that a seat had put down went to the seat `to`; `card` is None for all others."""
+
+    seat: int
+    to: int
+    card: Face | None
+
+
 class Discarded(ShowsCards, frozen=True, tag="discarded"):
     """A seat put a card on the discard pile."""
 
@@ -361,6 +378,8 @@ Event: TypeAlias = (
     | AnsweredPartner
     | IndicatorShown
     | PairsDeclared
+    | PutDown
+    | PassedOn
     | Discarded
     | CarelessDiscard
     | Rearranged
@@ -398,6 +417,10 @@ def seen_by(event: Event, seat: int | None) -> Event:
         return BonusLaidOut(event.seat, event.cards, event.count, None)
     if isinstance(event, PickedUp) and event.seat != seat:
         return PickedUp(event.seat, event.count, None, event.called)
+    if isinstance(event, PutDown) and event.seat != seat:
+        return PutDown(event.seat, None)
+    if isinstance(event, PassedOn) and seat not in (event.seat, event.to):
+        return PassedOn(event.seat, event.to, None)
     if isinstance(event, OutOfDeal) and event.flaw is not None and event.seat != seat:
         return OutOfDeal(event.seat, event.why)
     return event

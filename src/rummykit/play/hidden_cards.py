@@ -31,15 +31,15 @@ def redeal_hidden(deal: Deal, seat: int, shuffle: Shuffle) -> Deal:
     """
     fixed = [_seen(deal, seat, other) for other in range(len(deal._state.hands))]
     if seat == deal.turn or deal.result is not None:
-        return _dealt(deal, fixed, shuffle)
+        return _dealt(deal, seat, fixed, shuffle)
     for _ in range(TRIES):
-        twin = _dealt(deal, fixed, shuffle)
+        twin = _dealt(deal, seat, fixed, shuffle)
         if _may_act(twin):
             return twin
     if deal._state.knocker == deal.turn and _made_to_knock(twin, fixed[deal.turn], shuffle):
         return twin
     fixed[deal.turn] = hands.faces(deal._state.hands[deal.turn], deal.rules.pack.family)
-    return _dealt(deal, fixed, shuffle)
+    return _dealt(deal, seat, fixed, shuffle)
 
 
 def _seen(deal: Deal, seat: int, other: int) -> Faces:
@@ -48,24 +48,28 @@ def _seen(deal: Deal, seat: int, other: int) -> Faces:
         return hands.faces(deal._state.hands[other], deal.rules.pack.family)
     if other == deal._state.knocker and (open_hand := deal.view(seat).open_hand):
         return open_hand
-    return surely_held(deal._state.known[other], deal._state.table)
+    known = surely_held(deal._state.known[other], deal._state.table)
+    return known if other != deal._state.after(seat) else (*known, *deal._state.still_handed(seat))
 
 
-def _dealt(deal: Deal, fixed: Sequence[Faces], shuffle: Shuffle) -> Deal:
-    """A copy in which everything is dealt anew but the `fixed` cards of each hand."""
+def _dealt(deal: Deal, seat: int, fixed: Sequence[Faces], shuffle: Shuffle) -> Deal:
+    """A copy in which everything that `seat` cannot see is dealt anew but the `fixed` cards of each hand."""
     twin = deal.clone()
     family = deal.rules.pack.family
     loose: list[Face] = list(deal._state.stock)
     for hand, stays in zip(deal._state.hands, fixed, strict=True):
         loose += hands.faces(hands.minus(hand, hands.of(stays)), family)
     loose += [face for second in deal._state.second_hands for face in second]
+    lies = [at != seat and bool(cards) for at, cards in enumerate(deal._state.put_down)]
+    loose += [face for unseen, cards in zip(lies, deal._state.put_down, strict=True) if unseen for face in cards]
     shuffle(loose)
     held = []
     for hand, stays in zip(deal._state.hands, fixed, strict=True):
         missing = hands.size(hand) - len(stays)
         held.append(hands.of((*stays, *[loose.pop() for _ in range(missing)])))
     lying = [tuple(loose.pop() for _ in second) for second in deal._state.second_hands]
-    twin.edit(hands=held, second_hands=lying, stock=loose)
+    down = [(loose.pop(),) if unseen else cards for unseen, cards in zip(lies, deal._state.put_down, strict=True)]
+    twin.edit(hands=held, second_hands=lying, put_down=down, stock=loose)
     return twin
 
 

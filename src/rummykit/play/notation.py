@@ -19,6 +19,7 @@ form                                                  what
 ``declare 4H 5H 6H / 9S 9D 9C finish KC``              `Declare`
 ``call_end``, ``fight``, ``show_dealt``                `CallEnd`, `Fight`, `ShowDealt`
 ``claim 9S 9H``                                        `Claim`: the cards of the hand
+``pass_on KC``                                         `PassOn`
 ``show_indicator``, ``declare_pairs``                  `ShowIndicator`, `DeclarePairs`
 ``force 2``                                            `Force`: the meld's number
 ``drop``, ``leave``                                    `Drop`, `Leave`
@@ -61,6 +62,7 @@ from rummykit.play.actions import (
     Melds,
     Open,
     Pass,
+    PassOn,
     Rearrange,
     ShowDealt,
     ShowIndicator,
@@ -95,6 +97,7 @@ FORMS: dict[type, str] = {
     AskToGoOut: "ask",
     AnswerPartner: "answer yes | no",
     Discard: "discard CARD",
+    PassOn: "pass_on CARD",
     Pass: "pass",
     Rearrange: "rearrange TILES / TILES [opening TILES] [kinds SET=group]",
     Timeout: "timeout [rearrange TILES / TILES]",
@@ -114,6 +117,8 @@ def write_action(action: Action) -> str:
             return _line("draw", source, _name(card), "" if under is None else f"under {under}")
         case Discard(card=card):
             return f"discard {_name(card)}"
+        case PassOn(card=card):
+            return f"pass_on {_name(card)}"
         case Meld(cards=cards, borrowed=borrowed):
             return _line("meld", show(cards), *_loans(borrowed))
         case TakePile(cards=cards, more=more):
@@ -336,6 +341,7 @@ _BY_KIND: dict[type, Callable[[Words], Action]] = {
     Call: _call,
     Force: _force,
     Discard: lambda words: Discard(_face(words)),
+    PassOn: lambda words: PassOn(_face(words)),
     Buy: _alone(Buy()),
     Claim: lambda words: Claim(_faces(words)),
     CallEnd: _alone(CallEnd()),

@@ -76,7 +76,8 @@ class Offer(msgspec.Struct, frozen=True, kw_only=True):
     before a draw. `takes` are some ways to take the whole discard pile, those first that cost the hand the least, and
     `draws` is how many cards are drawn from the stock. `faced`: a card drawn from the stock is turned up; `turned`
     is the one just turned, which may be discarded at once. `face_down`: the last card is put face down, which ends the
-    deal. `careless` are the cards of the hand whose discard costs points.
+    deal. `goes_on`: a card that is let pass is offered to another player next. `careless` are the cards of the hand
+    whose discard costs points.
     """
 
     kinds: tuple[str, ...]
@@ -94,6 +95,7 @@ class Offer(msgspec.Struct, frozen=True, kw_only=True):
     faced: bool = False
     turned: Face | None = None
     face_down: bool = False
+    goes_on: bool = False
     careless: Faces = ()
 
 

@@ -40,6 +40,7 @@ PHASES = {
     "force": "may force the card or let it pass",
     "dealt": "shows the hand as dealt",
     "lay_off": "may lay off on the knocker's melds",
+    "pass_on": "passes a card to the next player",
     "rearrange": "to rearrange the table or pass",
 }
 OUT = {

@@ -43,6 +43,15 @@ class State(CardMoves):
         self.upcard_offers -= 1
         self.next_turn()
 
+    def let_card_go_round(self, offers: int) -> int:
+        """The seat to act declines the top discard, which is offered to so many; returns to how many it still is.
+
+        After the last one the next seat would be that from which the card comes, and the turn is that of the one after.
+        """
+        self.upcard_offers = offers - 1
+        self.next_turn(self.after(self.turn) if self.upcard_offers else self.after(self.after(self.turn)))
+        return self.upcard_offers
+
     def end_upcard_offer(self) -> None:
         """Somebody has drawn, and the first upcard is no longer offered."""
         self.upcard_offers = None
@@ -152,7 +161,7 @@ class State(CardMoves):
         self.table[number] = meld
         self.turn, self.resume = self.resume, None
         self.asked = []
-        self.plays, self.step = 1, place
+        self.plays, self.step, self.upcard_offers = 1, place, None
         self.taken = self.drawn = self.must_play = None
         return face
 
@@ -171,6 +180,20 @@ class State(CardMoves):
     def show_dealt(self, place: int, seat: int) -> None:
         """The hand of a seat ends the deal before its first turn, in the step at `place`."""
         self.turn, self.step = seat, place
+
+    def ask_for_cards(self, place: int) -> None:
+        """Before the first turn every seat is asked for a card to pass on, in the step at `place`."""
+        self.put_down = [()] * len(self.hands)
+        self.resume, self.step = self.turn, place
+        self.asked = list(self.clockwise_from(self.turn)[:-1])
+
+    def pass_cards(self, first_step: int) -> None:
+        """Every card that was put down goes to the next seat, and the first turn begins."""
+        for seat in self.order:
+            self.hands[self.after(seat)] = hands.add(self.hands[self.after(seat)], self.put_down[seat][0])
+        self.handed, self.put_down = self.put_down, []
+        self.step = first_step
+        self.end_purchase()
 
     def answer_partner(self, yes: bool, place: int) -> None:
         """The seat that was asked has answered, and the one that asked goes on with the step at `place`."""

@@ -22,7 +22,7 @@ __all__ = [
 BookKind: TypeAlias = Literal["", "natural", "semi", "mixed", "wild"]
 """What kind of book a meld is, nothing where it is none."""
 Phase: TypeAlias = Literal[
-    "rearrange", "draw", "play", "call", "buy", "answer", "dealt", "force", "claim", "lay_off", "over"
+    "rearrange", "draw", "play", "call", "buy", "answer", "dealt", "force", "claim", "lay_off", "pass_on", "over"
 ]
 """The step that a turn has reached."""
 
@@ -70,8 +70,9 @@ class View(ShowsCards, frozen=True):
     the face of the one tile that is, `indicator` the card that said so, `shower` the seat that showed its twin. `out`
     says by seat who is out of the deal and why, `misses` how many turns in a row each seat has missed; both are empty
     in games without. `upcard` is the first upcard where it says what a knock needs, and `knock_limit` the most deadwood
-    one may knock with; None: no limit. `upcard_offers` counts the seats to which the first upcard is still offered, 0
-    when all let it pass and the stock must be drawn from; None: it is not offered. `discarded_by` has for each card of
+    one may knock with; None: no limit. `upcard_offers` counts the seats to which the first upcard, or a card that goes
+    round, is still offered, 0 when all let it pass and the stock must be drawn from; None: it is not offered, or nobody
+    has been asked yet. `discarded_by` has for each card of
     the discard pile the seat that discarded it, None for the first upcard. `known` has by seat the discards that it
     took and has not discarded again. `knocker` is the seat that has knocked, and `open_hand` its cards outside melds
     once they lie open, which count `open_points`. `deadwood` is what the hand of the seat would count if it knocked
@@ -94,6 +95,8 @@ class View(ShowsCards, frozen=True):
     and `least_pairs` are then what a first meld of the seat needs, in groups and runs or in pairs, while it is due.
 
     `has_drawn` says that the seat to act has drawn at a table that everybody rearranges, and may still play.
+
+    `passed_on` is the card that the seat has put down to pass to the next, or has passed, as long as it must be there.
 
     `claimant` is the seat that has claimed the top discard for a run, while others may still claim it for a group.
 
@@ -179,6 +182,7 @@ class View(ShowsCards, frozen=True):
     freezers: Faces = ()
     books: tuple[BookKind, ...] = ()
     full: tuple[int, ...] = ()
+    passed_on: Face | None = None
 
     def __str__(self) -> str:
         from rummykit.play.printed import view_text

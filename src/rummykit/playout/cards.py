@@ -27,6 +27,7 @@ from rummykit.rules import (
     HandsToWinner,
     LayOffWindow,
     Opening,
+    PassCard,
     Play,
     RankPayments,
     Rules,
@@ -85,7 +86,8 @@ READS: Final[Reads] = {
     ForceWindow: None,
     FightWindow: None,
     ShowDealt: ("counts",),
-    DrawStep: ("discard_pile", "card_goes", "upcard_offered", "top_card_free", "faced", "hand_melds"),
+    DrawStep: ("discard_pile", "card_goes", "upcard_offered", "top_card_free", "faced", "hand_melds", "goes_round"),
+    PassCard: None,
     Play: ("lay_off", "per_turn", "borrowing", "may_go_out", "floats", "extends_lay_offs"),
     GoOutStep: ("discard", "contracts", "called"),
     KnockStep: None,
@@ -199,6 +201,8 @@ def _go_together(rules: Rules, steps: Mapping[type, Any]) -> bool:
 
 
 def _draw(rules: Rules, step: DrawStep, players: int) -> Words | None:
+    if step.faced and step.goes_round and players > 2:
+        return None
     if step.faced:
         return {"faced": 1, "hand_melds": int(step.hand_melds), "taken_goes": TAKEN_GOES["table"]}
     if step.discard_pile == "none":
@@ -285,6 +289,7 @@ _SAID: Final[dict[type, Callable[[Rules, Any, int], Words | None]]] = {
     LayOffWindow: lambda rules, step, players: {"lay_off_window": 1} if players == 2 else None,
     CallEnd: _call_end,
     FightWindow: lambda rules, step, players: {"fights": 1, "fights_with_four": int(step.four_of_a_kind)},
+    PassCard: lambda rules, step, players: {} if players < step.from_players else None,
     ShowDealt: lambda rules, step, players: {},
     Show: lambda rules, step, players: {
         "shows": 1,
@@ -293,7 +298,7 @@ _SAID: Final[dict[type, Callable[[Rules, Any, int], Words | None]]] = {
     },
 }
 """What each step says; None for what the kernel does not know."""
-_OF_FACED: Final = (DrawStep, Play, DiscardStep, ForceWindow)
+_OF_FACED: Final = (DrawStep, Play, DiscardStep, ForceWindow, PassCard)
 """The steps of a turn in which cards are turned up."""
 
 

@@ -6,7 +6,7 @@ from rummykit.cards import PRINTED_JOKER
 from rummykit.melds.shapes import Wilds
 from rummykit.rules.contract_options import NO_ATTACHABLE_DISCARD
 from rummykit.rules.option import Option, switch, switch_between
-from rummykit.rules.steps import ForceWindow, ShowDealt
+from rummykit.rules.steps import ForceWindow, PassCard, ShowDealt
 
 DEAL_SIZE = Option(
     name="hand_size",
@@ -118,7 +118,27 @@ PAY_BURNT = Option(
     low=0,
     high=10,
 )
-HAND_SIZE = Option(name="hand_size", text="Cards dealt to each player", path="deal.hand", choices=(8, 9, 10))
+HAND_SIZE = Option(
+    name="hand_size",
+    text="Cards dealt to each player",
+    choices=("by_players", 8, 9, 10),
+    sets=(
+        ("by_players", (("deal.hand", ((2, 10), (3, 8))),)),
+        *((size, (("deal.hand", size),)) for size in (8, 9, 10)),
+    ),
+)
+"""With three players eight cards are dealt (Pagat, Conquián Mexicano; GameVelvet), and some deal nine or ten."""
+PASSED_CARD = Option(
+    name="passed_card",
+    text="Before the first turn each player passes a card to the next player",
+    choices=("no", "three", "yes"),
+    sets=(
+        ("no", (("turn.PassCard", None),)),
+        ("three", (("turn.PassCard", PassCard(from_players=3)),)),
+        ("yes", (("turn.PassCard", PassCard(from_players=2)),)),
+    ),
+)
+"""Mexican players pass a card among three (Pagat, Conquián; GameVelvet) and some of them also among two."""
 FORCING = switch_between(
     "forcing",
     "If a player declines a card that fits one of their own melds, the opponent may force it there",
@@ -149,7 +169,7 @@ POINTS_TO_WIN = Option(
     name="wins_needed", text="Points to win (one for each deal won)", path="match.target", low=1, high=20
 )
 
-CONQUIAN = (HAND_SIZE, HAND_MELDS, FORCING, POINTS_TO_WIN, DRAW_CARRIES)
+CONQUIAN = (HAND_SIZE, PASSED_CARD, HAND_MELDS, FORCING, POINTS_TO_WIN, DRAW_CARRIES)
 """What Conquian is played with."""
 TONK = (DEAL_SIZE, JOKERS, INITIAL_TONK, FIFTY_BEATS_49, DISCARD_ONLY_TO_MELD, HIT_BLOCKS_DROP, COUNT)
 """What Tonk is played with."""

@@ -24,6 +24,7 @@ from rummykit.vocabulary.steps.force_window import ForceWindow
 from rummykit.vocabulary.steps.go_out import GoOut
 from rummykit.vocabulary.steps.knock import Knock
 from rummykit.vocabulary.steps.lay_off_window import LayOffWindow
+from rummykit.vocabulary.steps.pass_card import PassCard
 from rummykit.vocabulary.steps.play import Play
 from rummykit.vocabulary.steps.rearrange import Rearrange, TimeUp
 from rummykit.vocabulary.steps.show import Show
@@ -48,6 +49,7 @@ __all__ = [
     "GoOut",
     "Knock",
     "LayOffWindow",
+    "PassCard",
     "Play",
     "Rearrange",
     "Show",

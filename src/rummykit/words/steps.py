@@ -107,7 +107,8 @@ def aim(voice: Voice, rules: Rules) -> str:
     if words_of(rules).aim:
         return voice.say(words_of(rules).aim)
     if any(isinstance(step, Draw) and step.faced for step in rules.turn):
-        return voice.say("aim.on_table", n=rules.deal.hand_for(rules.players[0]) + 1)
+        dealt = {rules.deal.hand_for(players) for players in range(rules.players[0], rules.players[1] + 1)}
+        return voice.say("aim.one_more") if len(dealt) > 1 else voice.say("aim.on_table", n=dealt.pop() + 1)
     if rules.has_side_melds and rules.runs is not None:
         return voice.say("aim.sides_melds")
     aims = [STEPS.of(step).aim for step in rules.turn]

@@ -393,6 +393,12 @@ export interface Pass {
   readonly type: "pass";
 }
 
+/** Put a card of the dealt hand face down, to be passed to the next player when everybody has put one down. */
+export interface PassOn {
+  readonly type: "pass_on";
+  readonly card: Face;
+}
+
 /** Put one card on the discard pile. */
 export interface Discard {
   readonly type: "discard";
@@ -577,6 +583,7 @@ export type Action =
   | AskToGoOut
   | AnswerPartner
   | Discard
+  | PassOn
   | Pass
   | Rearrange
   | Timeout;
@@ -683,6 +690,7 @@ export type Phase =
   | "force"
   | "claim"
   | "lay_off"
+  | "pass_on"
   | "over";
 
 /**
@@ -784,8 +792,9 @@ export type BookKind = "" | "natural" | "semi" | "mixed" | "wild";
  * the face of the one tile that is, `indicator` the card that said so, `shower` the seat that showed its twin. `out`
  * says by seat who is out of the deal and why, `misses` how many turns in a row each seat has missed; both are empty
  * in games without. `upcard` is the first upcard where it says what a knock needs, and `knock_limit` the most deadwood
- * one may knock with; None: no limit. `upcard_offers` counts the seats to which the first upcard is still offered, 0
- * when all let it pass and the stock must be drawn from; None: it is not offered. `discarded_by` has for each card of
+ * one may knock with; None: no limit. `upcard_offers` counts the seats to which the first upcard, or a card that goes
+ * round, is still offered, 0 when all let it pass and the stock must be drawn from; None: it is not offered, or nobody
+ * has been asked yet. `discarded_by` has for each card of
  * the discard pile the seat that discarded it, None for the first upcard. `known` has by seat the discards that it
  * took and has not discarded again. `knocker` is the seat that has knocked, and `open_hand` its cards outside melds
  * once they lie open, which count `open_points`. `deadwood` is what the hand of the seat would count if it knocked
@@ -808,6 +817,8 @@ export type BookKind = "" | "natural" | "semi" | "mixed" | "wild";
  * and `least_pairs` are then what a first meld of the seat needs, in groups and runs or in pairs, while it is due.
  *
  * `has_drawn` says that the seat to act has drawn at a table that everybody rearranges, and may still play.
+ *
+ * `passed_on` is the card that the seat has put down to pass to the next, or has passed, as long as it must be there.
  *
  * `claimant` is the seat that has claimed the top discard for a run, while others may still claim it for a group.
  *
@@ -893,6 +904,7 @@ export interface View {
   readonly freezers: Faces;
   readonly books: readonly BookKind[];
   readonly full: readonly number[];
+  readonly passed_on: Face | null;
 }
 
 export type WonBy = "knock" | "gin" | "big_gin" | "undercut";
@@ -1153,7 +1165,8 @@ export interface Showing {
  * before a draw. `takes` are some ways to take the whole discard pile, those first that cost the hand the least, and
  * `draws` is how many cards are drawn from the stock. `faced`: a card drawn from the stock is turned up; `turned`
  * is the one just turned, which may be discarded at once. `face_down`: the last card is put face down, which ends the
- * deal. `careless` are the cards of the hand whose discard costs points.
+ * deal. `goes_on`: a card that is let pass is offered to another player next. `careless` are the cards of the hand
+ * whose discard costs points.
  */
 export interface Offer {
   readonly kinds: readonly string[];
@@ -1171,6 +1184,7 @@ export interface Offer {
   readonly faced: boolean;
   readonly turned: Face | null;
   readonly face_down: boolean;
+  readonly goes_on: boolean;
   readonly careless: Faces;
 }
 
@@ -1211,6 +1225,21 @@ export interface Discarded {
   readonly type: "discarded";
   readonly seat: number;
   readonly card: Face;
+}
+
+/** The card that a seat had put down went to the seat `to`; `card` is None for all others. */
+export interface PassedOn {
+  readonly type: "passed_on";
+  readonly seat: number;
+  readonly to: number;
+  readonly card: Face | null;
+}
+
+/** A seat put a card face down, to be passed to the next; `card` is None for those who may not see it. */
+export interface PutDown {
+  readonly type: "put_down";
+  readonly seat: number;
+  readonly card: Face | null;
 }
 
 /** A seat said that its hand will go out in pairs. */
@@ -1482,6 +1511,8 @@ export type Event =
   | AnsweredPartner
   | IndicatorShown
   | PairsDeclared
+  | PutDown
+  | PassedOn
   | Discarded
   | CarelessDiscard
   | Rearranged

@@ -23,6 +23,7 @@ const offer = (kinds: string[], actions: Offer["actions"] = [], more: Partial<Of
   faced: false,
   turned: null,
   face_down: false,
+  goes_on: false,
   careless: [],
   ...more,
 });

@@ -15,6 +15,7 @@ from rummykit.play.steps.kept_discard import KeptDiscardStep
 from rummykit.play.steps.lay import LayStep
 from rummykit.play.steps.lay_tiles import LayTilesStep
 from rummykit.play.steps.offered_draw import OfferedDrawStep
+from rummykit.play.steps.round_draw import RoundDrawStep
 from rummykit.play.steps.side_discard import SideDiscardStep
 from rummykit.play.steps.side_draw import SideDrawStep
 from rummykit.play.steps.side_lay import SideLayStep
@@ -28,6 +29,8 @@ from rummykit.vocabulary.steps.ask_partner.play import AskingLayStep
 
 def _draw_cards(sheet: Rules, data: rules.Draw) -> DrawStep:
     """A draw of cards; in most sheets the upcard is never offered alone, and one card is drawn."""
+    if data.goes_round:
+        return RoundDrawStep(sheet, data)
     offers = data.upcard_offered or sheet.stock.when_empty == "void"
     return OfferedDrawStep(sheet, data) if offers else DrawStep(sheet, data)
 

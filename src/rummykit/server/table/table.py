@@ -161,7 +161,8 @@ class Table:
         if self.match is None or self.match.deal.result is not None:
             return None
         deal = self.match.deal
-        return deal.number, deal._state.turn_number, deal.turn, deal.phase in ("call", "buy", "answer", "force")
+        answers = deal.phase in ("call", "buy", "answer", "force", "pass_on")
+        return deal.number, deal._state.turn_number, deal.turn, answers
 
     @property
     def may_leave(self) -> bool:

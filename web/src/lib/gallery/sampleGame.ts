@@ -77,6 +77,7 @@ const VIEW: View = {
   first_points: 0,
   first_pairs: 0,
   tiles_added: 0,
+  passed_on: null,
 };
 
 const OFFER: Offer = {
@@ -95,6 +96,7 @@ const OFFER: Offer = {
   faced: false,
   turned: null,
   face_down: false,
+  goes_on: false,
   careless: [],
 };
 

@@ -71,6 +71,10 @@ export function offered<T extends Listed["type"]>(turn: Known, type: T): Extract
   return all.filter((action): action is Extract<Listed, { type: T }> => action.type === type);
 }
 
+/** Can the top discard be let pass, and the deal goes on? */
+export const passes = (turn: Known): boolean =>
+  offered(turn, "pass").length > 0 && ((turn.view?.stock ?? 0) > 0 || turn.offer?.goes_on === true);
+
 /** The card on the discard pile. */
 export const topOf = ({ view }: Known): Face => view?.discard_pile.at(-1) ?? 0;
 

@@ -198,6 +198,8 @@ const EVENTS: { readonly [T in Event["type"]]: Wording<T> } = {
   forced: withCard(m.log_forced),
   fought: named(m.log_fought),
   careless_discard: ({ seat, why }, { name, tiles }) => CARELESS[why]({ name: name(seat), family: familyOf(tiles) }),
+  put_down: named(m.log_put_down),
+  passed_on,
   discarded: withCard(m.log_discarded),
   rearranged({ seat, played, opened }, { name, faces }) {
     const said = { name: name(seat), tiles: faces.mark(played) };
@@ -207,6 +209,15 @@ const EVENTS: { readonly [T in Event["type"]]: Wording<T> } = {
   loose_tiles_taken: ({ seat, cards }, { name, faces }) => m.log_loose({ name: name(seat), tiles: faces.mark(cards) }),
   deal_ended: ({ result }, at) => ended(result, at),
 };
+
+/** A card went to the next player; who gave or got it sees which. */
+function passed_on({ seat, to, card }: Extract<Event, { type: "passed_on" }>, { name, faces }: Told): string {
+  if (card === null) return m.log_passed_on({ name: name(seat), to: name(to) });
+  const shown = faces.mark([card]);
+  if (name(seat) === m.log_you()) return m.log_passed_on_mine({ card: shown, to: name(to) });
+  if (name(to) === m.log_you()) return m.log_passed_on_to_me({ name: name(seat), card: shown });
+  return m.log_passed_on({ name: name(seat), to: name(to) });
+}
 
 /** How a deal ended. */
 function ended({ kind, winner }: Result, { name, tiles, rearranges }: Told): string | null {

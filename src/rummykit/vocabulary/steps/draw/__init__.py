@@ -62,6 +62,8 @@ class Draw(StepWord, frozen=True, kw_only=True):
       from the stock, goes to the discard pile.
     `hand_melds`: whether a player may lay melds and lay off cards from the hand alone before passing on a card that was
       turned up.
+    `goes_round`: whether a card that is declined or discarded is offered to each of three or more players in turn,
+      apart from the one it comes from, before the next card is turned up.
     `upcard_offered`: whether the first upcard is offered to each player in turn, first to the player who goes first;
       the player who takes it has the turn, and if all pass, the player who goes first draws from the stock.
     """
@@ -75,6 +77,7 @@ class Draw(StepWord, frozen=True, kw_only=True):
         "closed_with_one_card": at("turn.Draw.discard_pile", "top") & OWN_MELDS,
         "top_card_free": at("turn.Draw.discard_pile", "down_to_card"),
         "hand_melds": at("turn.Draw.faced", True),
+        "goes_round": at("turn.Draw.faced", True),
         "own_piles": at("turn.Draw.card_goes", "hand", "table"),
         "upcard_offered": at("deal.upcard", True) & at("turn.Draw.card_goes", "hand"),
     }
@@ -89,6 +92,7 @@ class Draw(StepWord, frozen=True, kw_only=True):
     top_card_free: bool = False
     faced: bool = False
     hand_melds: bool = False
+    goes_round: bool = False
     upcard_offered: bool = False
 
     @property
@@ -124,6 +128,8 @@ class Draw(StepWord, frozen=True, kw_only=True):
             )
         if self.upcard_offered and (not top or sheet.deal.starter_extra):
             yield 'An offered upcard begins the turn of the player who takes it: write Draw.discard_pile = "top".'
+        if self.goes_round and sheet.players[1] < 3:
+            yield "A card that goes round the table needs three players: write Draw.goes_round = false."
         if self.upcard_offered and self.wild_upcard != "allowed":
             yield 'An offered upcard may be taken even if it is wild: write Draw.wild_upcard = "allowed".'
 

@@ -22,6 +22,7 @@ def draw(voice: Voice, rules: Rules, step: Draw) -> Iterator[RuleSection]:
         voice.join(
             voice.say("draw.faced" if step.faced else _taken(rules, step)),
             voice.say("draw.hand_melds" if step.hand_melds else "draw.nothing_else") if step.faced else "",
+            voice.say("draw.goes_round") if step.goes_round else "",
             voice.say("draw.top_card_free") if step.top_card_free else "",
             voice.say("draw.closed_with_one_card") if step.closed_with_one_card else "",
             voice.say("draw.own_piles") if step.own_piles else "",

@@ -6,7 +6,7 @@ import { cardSign } from "$lib/pieces/signs";
 import type { Draw, Face } from "$lib/protocol";
 import { STOCK } from "../board";
 import { signed } from "../buttonWords";
-import { offered, takes, topOf, type Turn } from "../turn";
+import { offered, passes, takes, topOf, type Known, type Turn } from "../turn";
 import { about, MARK, type Sentence } from "../words";
 import { ids, type ActionKind, type Around, type Lying } from "./kind";
 
@@ -52,12 +52,19 @@ function taken({ card, under: below }: Draw, { board }: Lying): number[] {
   return piece === undefined ? [] : ids([piece]);
 }
 
+/** The top discard is offered to me, and I cannot take it. */
+const isPassed = (turn: Known): boolean => offered(turn, "draw").length === 0 && isOffered(turn);
+
+/** The top discard goes round the table, and it is my turn to take it or let it pass. */
+const isOffered = (turn: Known): boolean => turn.offer?.faced === true && passes(turn);
+
 export const draw = {
-  first(turn: Turn): FromStock | TakeDown | TakeTop | null {
+  first(turn: Turn): FromStock | TakeDown | TakeTop | { readonly does: "pass" } | null {
     const { view, offer } = turn;
     if (!takes(turn, "draw") || view === null) return null;
     if (turn.down !== null) return { does: "take_down", ...turn.down };
     const stock = offered(turn, "draw").some(({ source }) => source === "stock");
+    if (isPassed(turn)) return { does: "pass" };
     if (!stock && view.discard_pile.length > 0) return { does: "take_card", face: topOf(turn) };
     const count = offer?.draws ?? 1;
     return {
@@ -72,7 +79,8 @@ export const draw = {
     if (down !== null) return about(m.table_down_ask({ card: MARK, count: down.count }), [[down.face]]);
     if (!takes(turn, "draw")) return null;
     if (view.finisher != null) return [m.table_last_turn({ name: name(view.finisher) })];
-    if (top !== undefined && (view.upcard_offers ?? 0) > 0) return about(m.table_upcard_ask({ card: MARK }), [[top]]);
+    if (top !== undefined && ((view.upcard_offers ?? 0) > 0 || isOffered(turn)))
+      return about((isPassed(turn) ? m.table_offered_none : m.table_upcard_ask)({ card: MARK }), [[top]]);
     return view.taken === null ? null : [m.table_second_hint()];
   },
   buttons: {

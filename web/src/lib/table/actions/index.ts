@@ -24,6 +24,7 @@ import { lay_off } from "./lay_off";
 import { meld } from "./meld";
 import { open } from "./open";
 import { pass } from "./pass";
+import { pass_on } from "./pass_on";
 import { rearrange } from "./rearrange";
 import { show_dealt } from "./show_dealt";
 import { show_indicator } from "./show_indicator";
@@ -45,6 +46,7 @@ export const ACTIONS = {
   claim,
   buy,
   show_dealt,
+  pass_on,
   answer,
   fight,
   show_melds,

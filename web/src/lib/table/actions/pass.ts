@@ -1,7 +1,7 @@
 /** Nothing is played: at a table of tiles one is drawn, a call goes by, the last upcard is refused. */
 import { familyOf } from "$lib/faces";
 import { m } from "$lib/i18n.svelte";
-import { offered, takes, type Turn } from "../turn";
+import { offered, passes, takes, type Turn } from "../turn";
 import type { ActionKind, Presses } from "./kind";
 
 const press = ({ line }: Presses): void => void line.act({ type: "pass" });
@@ -16,8 +16,8 @@ export const pass = {
     let_pass: { words: () => m.table_do_let_pass(), press: ({ decline }) => decline() },
   },
   beside(turn: Turn, main: string, asked: boolean): "let_pass" | "refuse" | null {
-    if (offered(turn, "pass").length === 0 || main === "done" || turn.view?.no_discard) return null;
-    return asked || (turn.view?.stock ?? 0) > 0 ? "let_pass" : "refuse";
+    if (offered(turn, "pass").length === 0 || main === "done" || main === "pass" || turn.view?.no_discard) return null;
+    return asked || passes(turn) ? "let_pass" : "refuse";
   },
   extras: {
     let_pass: { words: () => m.table_do_let_pass(), press: ({ decline }) => decline() },
