@@ -33,6 +33,7 @@ BOTS = "rummykit.server.wire.bot_messages"
 LESSONS = "rummykit.server.wire.lesson_messages"
 MEETING = "rummykit.server.wire.meeting_messages"
 NOTICES = "rummykit.server.wire.notice_messages"
+STUDIES = "rummykit.server.wire.study_messages"
 TOURNAMENTS = "rummykit.server.wire.tournament_messages"
 WORKSHOP = "rummykit.server.wire.workshop_messages"
 
@@ -48,6 +49,7 @@ SENT = {
     BOTS: ("BotName",),
     LESSONS: ("LessonAnswer",),
     NOTICES: ("NewSubscription", "EndedSubscription", "TableNotices", "NewMailAddress", "MailToken"),
+    STUDIES: ("NewStudy", "TurnAdded", "StudyEdited"),
     TOURNAMENTS: ("NewTournament", "JoinTournament", "AddBots", "RuleResult"),
     WORKSHOP: ("DraftAsked", "SheetFile"),
 }
@@ -72,6 +74,7 @@ RECEIVED = {
     BOTS: ("BotInfo", "BotMade"),
     LESSONS: ("LessonPage", "LessonJudged", "AllLessons"),
     NOTICES: ("Notices",),
+    STUDIES: ("StudyInfo", "MyStudies"),
     TOURNAMENTS: ("TournamentInfo", "MyTournament"),
     WORKSHOP: ("Workshop", "StartingSheet", "DraftTold", "SheetRead"),
     "rummykit.words.page": ("RulePage",),
