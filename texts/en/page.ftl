@@ -2432,6 +2432,7 @@ refusal_bad_record = Line { $line }, column { $column }: { $reason }
 refusal_bad_seats = This game is for { $players } players, and one of them must be a person.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_bad_set = Set { $number }: { $reason }
+refusal_bad_study_title = A title must have 1 to { $longest } visible characters.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_bad_text = A message must have 1 to { $longest } visible characters.
 # api.ts, solver/sentences.ts, table/words.ts
@@ -2981,6 +2982,9 @@ refusal_somebody_there = This seat is taken.
 refusal_stale_version = The table has changed in the meantime.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_stock_is_empty = The stock is empty.
+refusal_study_changed = This study has been changed elsewhere meanwhile. Load it again.
+refusal_study_full = A study may have at most { $most } turns.
+refusal_study_maker_only = Only the person who made this study can change it.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_swap_after_melding = You may exchange a joker only after drawing and before laying anything.
 # api.ts, solver/sentences.ts, table/words.ts
@@ -3053,6 +3057,8 @@ refusal_too_many_passkeys =
         [one] An account may have at most { $most } passkey.
        *[other] An account may have at most { $most } passkeys.
     }
+refusal_too_many_studies = You may have at most { $most } studies. Delete one first.
+refusal_too_many_study_records = A study may have records from at most { $most } files.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_too_many_tournaments =
     { $most ->
@@ -3129,6 +3135,7 @@ refusal_unknown_puzzle = There is no such puzzle.
 refusal_unknown_review = There is no review of this record, or not any more. Open the record again.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_unknown_session = That device is not signed in.
+refusal_unknown_study = There is no such study, or its maker has deleted it.
 # pages/Table.svelte
 refusal_unknown_table = There is no such table. The link may be wrong or too old.
 # api.ts, solver/sentences.ts, table/words.ts
@@ -3943,6 +3950,76 @@ solver_value = Most points
 solver_whole = all of { $set }
 # referee/rulings.ts, solver/sentences.ts
 solver_worth = { $count } of { $of } cards go down and score { $worth }, including all bonuses.
+study_add = Add to the study
+study_add_drawing = Add
+study_all_open = All
+study_arrow = Arrow
+study_back = Back to the study
+study_by_list = Draw from a list
+study_circle = Circle
+study_colour = Colour
+study_colour_name = 
+    { $colour ->
+        [green] green
+        [red] red
+        [blue] blue
+       *[other] yellow
+    }
+study_comment = Comment
+study_delete = Delete the study
+study_delete_sure = Its link will then lead nowhere.
+study_draw = Draw
+study_drawings = Drawings
+study_drawn_arrow = Arrow, { $colour }: from { $origin } to { $place }
+study_drawn_circle = Circle, { $colour }: { $place }
+study_earlier = Move up
+study_edit = Edit this turn
+study_from = From
+study_from_none = Nowhere: a circle
+study_how = 
+    { $family ->
+        [tiles] Tap a tile to circle it. For an arrow, drag from one place to another, or tap both.
+       *[other] Tap a card to circle it. For an arrow, drag from one place to another, or tap both.
+    }
+study_into = Put it into
+study_into_new = a new study
+study_later = Move down
+study_leave_out = Remove this turn
+study_link_note = Anybody can open this link without an account. You can change or delete the study at any time; if nobody opens it for a year, it is deleted.
+study_make = Make a link
+study_mine = My studies
+study_name = Title
+study_only_open = Only { $name }
+study_open = Open the study
+study_open_hands = Open hands
+study_remove = Remove
+study_rename = Change the title
+study_save = Save
+study_show = Show this turn
+study_spot_hand = 
+    { $family ->
+        [tiles] rack of { $name }
+       *[other] hand of { $name }
+    }
+study_spot_meld = 
+    { $family ->
+        [tiles] set { $cards }
+       *[other] meld { $cards }
+    }
+study_spot_piece = { $piece } ({ $place })
+study_title = Study
+study_to = To
+study_turns = 
+    { $count ->
+        [one] { $count } turn
+       *[other] { $count } turns
+    }
+study_whole = 
+    { $family ->
+        [tiles] Whole sets
+       *[other] Whole melds
+    }
+study_whole_match = Replay the match from here
 # table/actions/answer.ts
 table_ask_partner = { $name } asks: may I go out?
 # seats/SeatState.svelte, seats/facts.ts

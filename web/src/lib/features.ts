@@ -1,7 +1,7 @@
 /** What the server offers: its host may have switched features off, which the server writes into the page it sends. */
 import type { Route } from "./router.svelte";
 
-export type Feature = "own-games" | "meeting" | "tournaments" | "bots" | "notices" | "reviews" | "puzzles" | "practice";
+export type Feature = "own-games" | "meeting" | "tournaments" | "bots" | "notices" | "reviews" | "studies" | "puzzles" | "practice";
 
 /** What a page needs to be of any use. */
 const NEEDED: { readonly [page in Route["page"]]?: readonly Feature[] } = {
@@ -10,6 +10,7 @@ const NEEDED: { readonly [page in Route["page"]]?: readonly Feature[] } = {
   play: ["meeting"],
   puzzles: ["puzzles", "practice"],
   review: ["reviews"],
+  study: ["studies"],
   tournament: ["tournaments"],
   "tournament-wall": ["tournaments"],
   tournaments: ["tournaments"],

@@ -29,6 +29,7 @@ const ABOUT = {
   rules: "rules",
   replay: "replay",
   review: "review",
+  study: "study",
   tournaments: "tournament",
   mail: "letter",
   puzzles: "puzzles",
