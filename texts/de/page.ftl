@@ -1595,7 +1595,11 @@ refusal_somebody_there = Dieser Platz ist besetzt.
 refusal_stale_version = Der Tisch hat sich inzwischen geändert.
 refusal_stock_is_empty = Der Stoß ist leer.
 refusal_study_changed = Diese Studie wurde inzwischen woanders geändert. Lade sie neu.
-refusal_study_full = Eine Studie hat höchstens { $most } Züge.
+refusal_study_full =
+    { $most ->
+        [one] Eine Studie hat höchstens { $most } Zug.
+       *[other] Eine Studie hat höchstens { $most } Züge.
+    }
 refusal_study_maker_only = Nur wer diese Studie erstellt hat, kann sie ändern.
 refusal_swap_after_melding = Einen Joker darfst du nur nach dem Ziehen austauschen und bevor du etwas auslegst.
 refusal_swap_before_opening =
@@ -2114,7 +2118,7 @@ study_add_drawing = Hinzufügen
 study_all_open = Alle
 study_arrow = Pfeil
 study_back = Zurück zur Studie
-study_by_list = Aus einer Liste zeichnen
+study_by_list = Aus einer Liste wählen
 study_circle = Kreis
 study_colour = Farbe
 study_colour_name = 

@@ -2983,7 +2983,11 @@ refusal_stale_version = The table has changed in the meantime.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_stock_is_empty = The stock is empty.
 refusal_study_changed = This study has been changed elsewhere meanwhile. Load it again.
-refusal_study_full = A study may have at most { $most } turns.
+refusal_study_full =
+    { $most ->
+        [one] A study may have at most { $most } turn.
+       *[other] A study may have at most { $most } turns.
+    }
 refusal_study_maker_only = Only the person who made this study can change it.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_swap_after_melding = You may exchange a joker only after drawing and before laying anything.
@@ -3955,7 +3959,7 @@ study_add_drawing = Add
 study_all_open = All
 study_arrow = Arrow
 study_back = Back to the study
-study_by_list = Draw from a list
+study_by_list = Choose from a list
 study_circle = Circle
 study_colour = Colour
 study_colour_name = 

@@ -1547,7 +1547,11 @@ refusal_somebody_there = Este asiento está ocupado.
 refusal_stale_version = La mesa ha cambiado mientras tanto.
 refusal_stock_is_empty = El mazo está vacío.
 refusal_study_changed = Este estudio se ha cambiado mientras tanto en otro lugar. Vuelve a cargarlo.
-refusal_study_full = Un estudio puede tener como máximo { $most } turnos.
+refusal_study_full =
+    { $most ->
+        [one] Un estudio puede tener como máximo { $most } turno.
+       *[other] Un estudio puede tener como máximo { $most } turnos.
+    }
 refusal_study_maker_only = Solo quien hizo este estudio puede cambiarlo.
 refusal_swap_after_melding = Solo puedes cambiar un joker después de robar y antes de bajar nada.
 refusal_swap_before_opening =
@@ -2066,7 +2070,7 @@ study_add_drawing = Añadir
 study_all_open = Todas
 study_arrow = Flecha
 study_back = Volver al estudio
-study_by_list = Dibujar desde una lista
+study_by_list = Elegir de una lista
 study_circle = Círculo
 study_colour = Color
 study_colour_name = 

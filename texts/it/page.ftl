@@ -1619,7 +1619,11 @@ refusal_somebody_there = Questo posto è occupato.
 refusal_stale_version = Nel frattempo il tavolo è cambiato.
 refusal_stock_is_empty = Il tallone è finito.
 refusal_study_changed = Nel frattempo questo studio è stato modificato altrove. Ricaricalo.
-refusal_study_full = Uno studio può avere al massimo { $most } turni.
+refusal_study_full =
+    { $most ->
+        [one] Uno studio può avere al massimo { $most } turno.
+       *[other] Uno studio può avere al massimo { $most } turni.
+    }
 refusal_study_maker_only = Solo chi ha creato questo studio può modificarlo.
 refusal_swap_after_melding = Un jolly si può sostituire solo dopo aver pescato e prima di calare qualcosa.
 refusal_swap_before_opening =
@@ -2170,7 +2174,7 @@ study_add_drawing = Aggiungi
 study_all_open = Tutte
 study_arrow = Freccia
 study_back = Torna allo studio
-study_by_list = Disegna da un elenco
+study_by_list = Scegli da un elenco
 study_circle = Cerchio
 study_colour = Colore
 study_colour_name = 

@@ -114,16 +114,16 @@ export function around(boxes: readonly Box[]): Box | null {
 
 const HEAD = 13;
 
-/** An arrow from the middle of one box to another, as a path: it ends inside its aim, a little before the middle. */
+/** An arrow from one box to another, as a path: from beside the middle of one to beside the middle of the other. */
 export function arrowPath(from: Box, to: Box): string {
   const [x, y] = [from.x + from.width / 2, from.y + from.height / 2];
   const [toX, toY] = [to.x + to.width / 2, to.y + to.height / 2];
   const length = Math.hypot(toX - x, toY - y);
   if (length < 1) return "";
   const [dx, dy] = [(toX - x) / length, (toY - y) / length];
-  const short = Math.min(length / 4, to.width / 4, to.height / 4);
-  const [endX, endY] = [toX - dx * short, toY - dy * short];
+  const beside = (box: Box): number => Math.min(length, box.width, box.height) / 4;
+  const [endX, endY] = [toX - dx * beside(to), toY - dy * beside(to)];
   const side = (way: number): string =>
     `${endX - dx * HEAD + way * dy * HEAD * 0.7} ${endY - dy * HEAD - way * dx * HEAD * 0.7}`;
-  return `M${x} ${y}L${endX} ${endY}M${side(1)}L${endX} ${endY}L${side(-1)}`;
+  return `M${x + dx * beside(from)} ${y + dy * beside(from)}L${endX} ${endY}M${side(1)}L${endX} ${endY}L${side(-1)}`;
 }
