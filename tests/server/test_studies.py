@@ -36,7 +36,15 @@ FEW = replace(
 
 def turn(table: str | None = None, **changed: Any) -> dict[str, Any]:
     """A turn of a table's match, or without one of a record that is sent along."""
-    plain = {"table": table, "record": None, "moment": 3, "seat": None, "comment": "", "drawings": [], "missed": None}
+    plain: dict[str, Any] = {
+        "table": table,
+        "record": None,
+        "moment": 3,
+        "seat": None,
+        "comment": "",
+        "drawings": [],
+        "missed": None,
+    }
     return plain | changed
 
 

@@ -2166,7 +2166,7 @@ study_spot_hand =
     }
 study_spot_meld = 
     { $family ->
-        [tiles] Satz { $cards }
+        [tiles] Kombination { $cards }
        *[other] Meldung { $cards }
     }
 study_spot_piece = { $piece } ({ $place })
@@ -2179,7 +2179,7 @@ study_turns =
     }
 study_whole = 
     { $family ->
-        [tiles] Ganze Sätze
+        [tiles] Ganze Kombinationen
        *[other] Ganze Meldungen
     }
 study_whole_match = Partie ab hier nachspielen

@@ -2128,7 +2128,7 @@ study_into = 入れる先
 study_into_new = 新しいスタディ
 study_later = 下へ
 study_leave_out = この手番を外す
-study_link_note = このリンクはアカウントがなくても誰でも開けます。スタディはいつでも変更・削除できます。1年間誰も開かなければ削除されます。
+study_link_note = このリンクはアカウントがなくても開けます。スタディはいつでも変更・削除できます。1年間開かれなければ削除されます。
 study_make = リンクを作る
 study_mine = 自分のスタディ
 study_name = タイトル
@@ -2146,7 +2146,7 @@ study_spot_hand =
     }
 study_spot_meld = 
     { $family ->
-        [tiles] 組「{ $cards }」
+        [tiles] セット「{ $cards }」
        *[other] メルド「{ $cards }」
     }
 study_spot_piece = { $piece }（{ $place }）
@@ -2155,7 +2155,7 @@ study_to = 終点
 study_turns = { $count }手番
 study_whole = 
     { $family ->
-        [tiles] 組全体
+        [tiles] セット全体
        *[other] メルド全体
     }
 study_whole_match = ここから試合をリプレイ

@@ -1275,7 +1275,7 @@ refusal_bad_push_service = 無法向這個瀏覽器傳送通知。
 refusal_bad_record = 第 { $line } 行第 { $column } 字：{ $reason }
 refusal_bad_seats = 這個遊戲適合 { $players } 人，至少一位真人。
 refusal_bad_set = 牌組 { $number }：{ $reason }
-refusal_bad_study_title = 標題須有 1 到 { $longest } 個可見字元。
+refusal_bad_study_title = 標題需要 1 至 { $longest } 個可見字元。
 refusal_bad_text = 訊息須有 1 到 { $longest } 個可見字元。
 refusal_between_deals =
     { $family ->
@@ -1650,7 +1650,7 @@ refusal_too_many_jokers = { $meld } 的百搭比普通牌還多。
 refusal_too_many_mails = 今天要求的次數太多，請明天再試。
 refusal_too_many_passkeys = 一個帳號最多有 { $most } 個通行密鑰。
 refusal_too_many_studies = 你最多可以有 { $most } 份研究。請先刪除一份。
-refusal_too_many_study_records = 一份研究最多可以有 { $most } 個檔案的紀錄。
+refusal_too_many_study_records = 一份研究最多可以有 { $most } 個檔案的牌譜。
 refusal_too_many_tournaments = 一名主辦者最多同時舉辦 { $most } 場錦標賽。
 refusal_too_much_deadwood = 這樣散牌有 { $deadwood } 分；這一局 { $limit } 分以下才可以敲牌。
 refusal_too_short = { $meld } 太短：牌組至少 { $minimum } 張。

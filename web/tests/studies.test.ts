@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { m } from "$lib/i18n.svelte";
-import type { Drawing, ReplayFrame, Spot } from "$lib/protocol";
+import type { StudyDrawing, ReplayFrame, Spot } from "$lib/protocol";
 import { scenes } from "$lib/replay/scenes";
 import {
   around,
@@ -20,7 +20,7 @@ const [STOCK, PILE]: Spot[] = [
   { zone: "pile", at: 0, card: null },
 ];
 const NAMES = ["Ann", "Ben"];
-const circle = (to: Spot, colour: Drawing["colour"] = "red"): Drawing => ({ colour, origin: null, to });
+const circle = (to: Spot, colour: StudyDrawing["colour"] = "red"): StudyDrawing => ({ colour, origin: null, to });
 
 /** Two hands with twins, a meld of Ann's, a card on the pile; Ben has just drawn. */
 const frame = partly<ReplayFrame>({
@@ -73,7 +73,7 @@ describe("drawings", () => {
   });
 
   it("are told in words", () => {
-    const arrow: Drawing = {
+    const arrow: StudyDrawing = {
       colour: "blue",
       origin: { zone: "hand", at: 0, card: 0 },
       to: { zone: "meld", at: 0, card: null },

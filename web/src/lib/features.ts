@@ -1,7 +1,8 @@
 /** What the server offers: its host may have switched features off, which the server writes into the page it sends. */
 import type { Route } from "./router.svelte";
 
-export type Feature = "own-games" | "meeting" | "tournaments" | "bots" | "notices" | "reviews" | "studies" | "puzzles" | "practice";
+export type Feature =
+  "own-games" | "meeting" | "tournaments" | "bots" | "notices" | "reviews" | "studies" | "puzzles" | "practice";
 
 /** What a page needs to be of any use. */
 const NEEDED: { readonly [page in Route["page"]]?: readonly Feature[] } = {

@@ -2680,7 +2680,7 @@ export interface Spot {
 }
 
 /** A circle around `to`, or an arrow to it from `origin`. */
-export interface Drawing {
+export interface StudyDrawing {
   readonly colour: DrawingColour;
   readonly origin: Spot | null;
   readonly to: Spot;
@@ -2698,7 +2698,7 @@ export interface StudyTurn {
   readonly moment: PlaceNumber;
   readonly seat: PlaceNumber | null;
   readonly comment: string;
-  readonly drawings: readonly Drawing[];
+  readonly drawings: readonly StudyDrawing[];
   readonly missed: readonly [PlaceNumber, PlaceNumber] | null;
 }
 

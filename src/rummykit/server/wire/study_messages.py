@@ -20,7 +20,7 @@ class Spot(msgspec.Struct, frozen=True, kw_only=True):
     card: PlaceNumber | None
 
 
-class Drawing(msgspec.Struct, frozen=True, kw_only=True):
+class StudyDrawing(msgspec.Struct, frozen=True, kw_only=True):
     """A circle around `to`, or an arrow to it from `origin`."""
 
     colour: DrawingColour
@@ -40,7 +40,7 @@ class StudyTurn(msgspec.Struct, frozen=True, kw_only=True):
     moment: PlaceNumber
     seat: PlaceNumber | None
     comment: str
-    drawings: tuple[Drawing, ...]
+    drawings: tuple[StudyDrawing, ...]
     missed: tuple[PlaceNumber, PlaceNumber] | None
 
 

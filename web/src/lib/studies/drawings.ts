@@ -2,7 +2,7 @@
 import { familyOf, isTile } from "$lib/faces";
 import { m } from "$lib/i18n.svelte";
 import { pieceName, pieceNames } from "$lib/pieces/names";
-import type { Drawing, DrawingColour, Event, Face, ReplayFrame, Spot } from "$lib/protocol";
+import type { StudyDrawing, DrawingColour, Event, Face, ReplayFrame, Spot } from "$lib/protocol";
 import { UNKNOWN, type Scene } from "$lib/replay/scenes";
 import { takeFaces } from "$lib/table/board";
 
@@ -14,7 +14,7 @@ export function sameSpot(one: Spot | null, other: Spot | null): boolean {
 }
 
 /** The drawings with one more. The same one again is taken away, one of another colour is painted over. */
-export function drawn(drawings: readonly Drawing[], added: Drawing, most: number): readonly Drawing[] {
+export function drawn(drawings: readonly StudyDrawing[], added: StudyDrawing, most: number): readonly StudyDrawing[] {
   const there = drawings.findIndex(({ origin, to }) => sameSpot(origin, added.origin) && sameSpot(to, added.to));
   if (there < 0) return drawings.length < most ? [...drawings, added] : drawings;
   return drawings[there]!.colour === added.colour ? drawings.toSpliced(there, 1) : drawings.with(there, added);
@@ -89,7 +89,11 @@ export function spotWords(spot: Spot, frame: ReplayFrame, names: readonly string
   return face === undefined || UNKNOWN.has(face) ? place : m.study_spot_piece({ piece: pieceName(face), place });
 }
 
-export function drawingWords({ colour, origin, to }: Drawing, frame: ReplayFrame, names: readonly string[]): string {
+export function drawingWords(
+  { colour, origin, to }: StudyDrawing,
+  frame: ReplayFrame,
+  names: readonly string[],
+): string {
   const said = { colour: m.study_colour_name({ colour }), place: spotWords(to, frame, names) };
   if (origin === null) return m.study_drawn_circle(said);
   return m.study_drawn_arrow({ ...said, origin: spotWords(origin, frame, names) });
