@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import update
 
+from rummykit.server.administration.tables import old
 from rummykit.server.features.studies.schema import studies
 from rummykit.server.wire.study_messages import MyStudies, StudyInfo
 from tests.server.accounts.people import Person, member
@@ -104,10 +105,17 @@ async def test_a_turn_of_a_finished_match_is_shown_to_anybody_and_changed_by_its
         seen = await read(cy, study.id)
         assert (seen.title, [each.moment for each in seen.turns]) == ("Other", [9, 3])
         assert await code(ann, path, as_it_is(added)) == "study_changed"
-        # when: it is taken back
+        # when: it is taken back; then: the table, which was not pruned before, can be
+        assert table not in _prunable(place)
         assert (await ann.http.delete(path)).status_code == 204
         assert (await cy.http.get(path)).status_code == 404
         assert await mine(ann) == []
+        assert table in _prunable(place)
+
+
+def _prunable(place: Place) -> list[str]:
+    with place.store.engine.connect() as connection:
+        return old(connection, 1e12)[0]
 
 
 async def test_only_what_anybody_may_read_is_shown(db: Path) -> None:

@@ -1,4 +1,4 @@
-"""The tables of studies: their turns, and the records of matches that were not played here."""
+"""The tables of studies: their turns, the tables that these are of, and records that came from files."""
 
 from __future__ import annotations
 
@@ -22,6 +22,14 @@ studies = Table(
     # When somebody last opened it, to the day.
     Column("opened", Float, nullable=False),
     Index("ix_studies_opened", "opened"),
+)
+
+study_tables = Table(
+    "study_tables",
+    metadata,
+    # A table whose match has a turn in a study: it is not pruned.
+    Column("study", String(24), ForeignKey("studies.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, index=True),
 )
 
 study_records = Table(

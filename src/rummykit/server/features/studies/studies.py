@@ -16,10 +16,11 @@ import msgspec
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
 from rummykit.server.accounts.people import Asker
-from rummykit.server.features.studies.schema import studies, study_records
+from rummykit.server.features.studies.schema import studies, study_records, study_tables
 from rummykit.server.limits import Limits
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.store.directory import InTransaction
+from rummykit.server.store.schema import tables
 from rummykit.server.table.names import shown_text
 from rummykit.server.wire.study_messages import (
     MyStudies,
@@ -171,6 +172,15 @@ class Studies:
         values: dict[str, Any] = {"turns": msgspec.json.encode(turns).decode(), "changed": self._now()}
         values["version"] = studies.c.version + 1
         connection.execute(update(studies).where(studies.c.id == study).values(**values))
+        there = set(connection.scalars(select(study_tables.c.table_id).where(study_tables.c.study == study)))
+        now = {turn.table for turn in turns if turn.table is not None}
+        connection.execute(
+            delete(study_tables).where(study_tables.c.study == study, study_tables.c.table_id.in_(there - now))
+        )
+        # A table that was deleted meanwhile is not named again.
+        added = select(tables.c.id).where(tables.c.id.in_(now - there))
+        for table in connection.scalars(added).all():
+            connection.execute(insert(study_tables), {"study": study, "table_id": table})
 
     def _title(self, raw: str) -> str:
         return shown_text(raw, self._limits.study_title_letters, "bad_study_title")
@@ -211,7 +221,6 @@ def _made_by(row: Row[Any], someone: Asker) -> bool:
 
 def _drop(connection: Connection, ids: Any) -> None:
     if ids:
-        connection.execute(delete(study_records).where(study_records.c.study.in_(ids)))
         connection.execute(delete(studies).where(studies.c.id.in_(ids)))
 
 
