@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.guest import LONG_MS, PHONE, Chair
 from tests.browser.reviewed import finished
 from tests.browser.staging import sit
+from tests.browser.test_axe import serious
 
 
 def middle(place: Locator) -> tuple[float, float]:
@@ -56,6 +57,7 @@ def test_a_turn_is_drawn_over_and_a_friend_opens_it_on_a_phone(chair: Chair, db:
     expect(said.nth(1)).to_contain_text(re.compile(r"Arrow, red: from .+ \(hand of .+\) to Discard pile"))
     expect(said.nth(2)).to_contain_text("Arrow, red: from Stock to Discard pile")
     expect(dialog.locator("[data-drawn]")).to_have_count(3)
+    assert serious(window) == []
     # when: one is taken away, a comment is written and only one hand is left open
     said.nth(2).get_by_role("button").click()
     dialog.get_by_label("Open hands").select_option(index=1)
@@ -84,6 +86,7 @@ def test_a_turn_is_drawn_over_and_a_friend_opens_it_on_a_phone(chair: Chair, db:
     expect(other.locator('[data-zone="hand-1"] [data-face="??"]').first).to_be_attached()
     expect(other.locator('[data-zone="hand-0"] [data-face="??"]')).to_have_count(0)
     expect(other.locator("[data-making]")).to_have_count(0)
+    assert serious(friend) == []
     ring = other.locator('[data-drawn="circle"] rect').first.bounding_box()
     card = other.locator('[data-zone="hand-0"] [data-piece]').first.bounding_box()
     assert ring is not None
@@ -102,9 +105,16 @@ def test_a_turn_is_drawn_over_and_a_friend_opens_it_on_a_phone(chair: Chair, db:
     page.locator('[data-does="earlier"]').click()
     expect(page.locator("[data-comment]")).to_have_text("Two moves later.")
     expect(page.locator("[data-study-turn]")).to_have_attribute("data-study-turn", "0")
+    # and: edits it
+    page.locator('[data-does="edit"]').click()
+    editor = page.get_by_role("dialog", name="Edit this turn")
+    editor.get_by_label("Comment").fill("Edited.")
+    editor.get_by_role("button", name="Save").click()
+    expect(editor).to_have_count(0)
+    expect(page.locator("[data-comment]")).to_have_text("Edited.")
     page.goto(f"{window.base}/replay")
     page.locator("[data-studies]").get_by_role("link", name="Our evening").click()
-    expect(page.locator("[data-comment]")).to_have_text("Two moves later.", timeout=LONG_MS)
+    expect(page.locator("[data-comment]")).to_have_text("Edited.", timeout=LONG_MS)
     page.locator('[data-does="delete"]').click()
     page.locator('[data-does="sure"]').click()
     expect(page.locator("[data-studies]")).to_have_count(0)
