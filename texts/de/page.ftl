@@ -2121,7 +2121,7 @@ study_back = Zurück zur Studie
 study_by_list = Aus einer Liste wählen
 study_circle = Kreis
 study_colour = Farbe
-study_colour_name = 
+study_colour_name =
     { $colour ->
         [green] grün
         [red] rot
@@ -2139,7 +2139,7 @@ study_earlier = Nach oben
 study_edit = Diesen Zug bearbeiten
 study_from = Von
 study_from_none = Nirgends: ein Kreis
-study_how = 
+study_how =
     { $family ->
         [tiles] Tipp einen Stein an, um ihn einzukreisen. Für einen Pfeil zieh von einer Stelle zur anderen, oder tipp beide an.
        *[other] Tipp eine Karte an, um sie einzukreisen. Für einen Pfeil zieh von einer Stelle zur anderen, oder tipp beide an.
@@ -2159,12 +2159,12 @@ study_remove = Entfernen
 study_rename = Titel ändern
 study_save = Speichern
 study_show = Diesen Zug zeigen
-study_spot_hand = 
+study_spot_hand =
     { $family ->
         [tiles] Brett von { $name }
        *[other] Blatt von { $name }
     }
-study_spot_meld = 
+study_spot_meld =
     { $family ->
         [tiles] Kombination { $cards }
        *[other] Meldung { $cards }
@@ -2172,12 +2172,12 @@ study_spot_meld =
 study_spot_piece = { $piece } ({ $place })
 study_title = Studie
 study_to = Zu
-study_turns = 
+study_turns =
     { $count ->
         [one] { $count } Zug
        *[other] { $count } Züge
     }
-study_whole = 
+study_whole =
     { $family ->
         [tiles] Ganze Kombinationen
        *[other] Ganze Meldungen

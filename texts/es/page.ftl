@@ -2073,7 +2073,7 @@ study_back = Volver al estudio
 study_by_list = Elegir de una lista
 study_circle = Círculo
 study_colour = Color
-study_colour_name = 
+study_colour_name =
     { $colour ->
         [green] verde
         [red] rojo
@@ -2091,7 +2091,7 @@ study_earlier = Subir
 study_edit = Editar este turno
 study_from = Desde
 study_from_none = Ninguna parte: un círculo
-study_how = 
+study_how =
     { $family ->
         [tiles] Toca una ficha para rodearla. Para una flecha, arrastra de un lugar a otro o toca los dos.
        *[other] Toca una carta para rodearla. Para una flecha, arrastra de un lugar a otro o toca los dos.
@@ -2111,12 +2111,12 @@ study_remove = Quitar
 study_rename = Cambiar el título
 study_save = Guardar
 study_show = Mostrar este turno
-study_spot_hand = 
+study_spot_hand =
     { $family ->
         [tiles] atril de { $name }
        *[other] mano de { $name }
     }
-study_spot_meld = 
+study_spot_meld =
     { $family ->
         [tiles] combinación { $cards }
        *[other] combinación { $cards }
@@ -2124,12 +2124,12 @@ study_spot_meld =
 study_spot_piece = { $piece } ({ $place })
 study_title = Estudio
 study_to = Hasta
-study_turns = 
+study_turns =
     { $count ->
         [one] { $count } turno
        *[other] { $count } turnos
     }
-study_whole = 
+study_whole =
     { $family ->
         [tiles] Combinaciones enteras
        *[other] Combinaciones enteras

@@ -2177,7 +2177,7 @@ study_back = Torna allo studio
 study_by_list = Scegli da un elenco
 study_circle = Cerchio
 study_colour = Colore
-study_colour_name = 
+study_colour_name =
     { $colour ->
         [green] verde
         [red] rosso
@@ -2195,7 +2195,7 @@ study_earlier = Sposta su
 study_edit = Modifica questo turno
 study_from = Da
 study_from_none = Nessun punto: un cerchio
-study_how = 
+study_how =
     { $family ->
         [tiles] Tocca una tessera per cerchiarla. Per una freccia, trascina da un punto all’altro o tocca entrambi.
        *[other] Tocca una carta per cerchiarla. Per una freccia, trascina da un punto all’altro o tocca entrambi.
@@ -2215,12 +2215,12 @@ study_remove = Togli
 study_rename = Cambia il titolo
 study_save = Salva
 study_show = Mostra questo turno
-study_spot_hand = 
+study_spot_hand =
     { $family ->
         [tiles] leggio di { $name }
        *[other] mano di { $name }
     }
-study_spot_meld = 
+study_spot_meld =
     { $family ->
         [tiles] combinazione { $cards }
        *[other] combinazione { $cards }
@@ -2228,12 +2228,12 @@ study_spot_meld =
 study_spot_piece = { $piece } ({ $place })
 study_title = Studio
 study_to = A
-study_turns = 
+study_turns =
     { $count ->
         [one] { $count } turno
        *[other] { $count } turni
     }
-study_whole = 
+study_whole =
     { $family ->
         [tiles] Combinazioni intere
        *[other] Combinazioni intere

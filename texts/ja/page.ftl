@@ -2101,7 +2101,7 @@ study_back = スタディに戻る
 study_by_list = 一覧から選ぶ
 study_circle = 丸
 study_colour = 色
-study_colour_name = 
+study_colour_name =
     { $colour ->
         [green] 緑
         [red] 赤
@@ -2119,7 +2119,7 @@ study_earlier = 上へ
 study_edit = この手番を編集
 study_from = 始点
 study_from_none = なし（丸）
-study_how = 
+study_how =
     { $family ->
         [tiles] タイルをタップすると丸で囲みます。矢印は、始点から終点までドラッグするか、両方をタップします。
        *[other] カードをタップすると丸で囲みます。矢印は、始点から終点までドラッグするか、両方をタップします。
@@ -2139,12 +2139,12 @@ study_remove = 消す
 study_rename = タイトルを変更
 study_save = 保存
 study_show = この手番を見せる
-study_spot_hand = 
+study_spot_hand =
     { $family ->
         [tiles] { $name }のラック
        *[other] { $name }の手札
     }
-study_spot_meld = 
+study_spot_meld =
     { $family ->
         [tiles] セット「{ $cards }」
        *[other] メルド「{ $cards }」
@@ -2153,7 +2153,7 @@ study_spot_piece = { $piece }（{ $place }）
 study_title = スタディ
 study_to = 終点
 study_turns = { $count }手番
-study_whole = 
+study_whole =
     { $family ->
         [tiles] セット全体
        *[other] メルド全体

@@ -1969,7 +1969,7 @@ study_back = Çalışmaya dön
 study_by_list = Listeden seç
 study_circle = Daire
 study_colour = Renk
-study_colour_name = 
+study_colour_name =
     { $colour ->
         [green] yeşil
         [red] kırmızı
@@ -1987,7 +1987,7 @@ study_earlier = Yukarı taşı
 study_edit = Bu hamleyi düzenle
 study_from = Nereden
 study_from_none = Hiçbir yer: daire
-study_how = 
+study_how =
     { $family ->
         [tiles] Daire içine almak için bir taşa dokun. Ok için bir yerden ötekine sürükle ya da ikisine de dokun.
        *[other] Daire içine almak için bir karta dokun. Ok için bir yerden ötekine sürükle ya da ikisine de dokun.
@@ -2007,12 +2007,12 @@ study_remove = Kaldır
 study_rename = Başlığı değiştir
 study_save = Kaydet
 study_show = Bu hamleyi göster
-study_spot_hand = 
+study_spot_hand =
     { $family ->
         [tiles] { $name }: ıstaka
        *[other] { $name }: el
     }
-study_spot_meld = 
+study_spot_meld =
     { $family ->
         [tiles] per { $cards }
        *[other] per { $cards }
@@ -2021,7 +2021,7 @@ study_spot_piece = { $piece } ({ $place })
 study_title = Çalışma
 study_to = Nereye
 study_turns = { $count } hamle
-study_whole = 
+study_whole =
     { $family ->
         [tiles] Bütün perler
        *[other] Bütün perler

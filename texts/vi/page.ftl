@@ -1997,7 +1997,7 @@ study_back = Về bài nghiên cứu
 study_by_list = Chọn từ danh sách
 study_circle = Vòng tròn
 study_colour = Màu
-study_colour_name = 
+study_colour_name =
     { $colour ->
         [green] xanh lá
         [red] đỏ
@@ -2015,7 +2015,7 @@ study_earlier = Chuyển lên
 study_edit = Sửa lượt này
 study_from = Từ
 study_from_none = Không có: vòng tròn
-study_how = 
+study_how =
     { $family ->
         [tiles] Chạm vào một quân để khoanh tròn. Muốn có mũi tên, hãy kéo từ chỗ này sang chỗ kia, hoặc chạm vào cả hai.
        *[other] Chạm vào một lá để khoanh tròn. Muốn có mũi tên, hãy kéo từ chỗ này sang chỗ kia, hoặc chạm vào cả hai.
@@ -2035,12 +2035,12 @@ study_remove = Xóa
 study_rename = Đổi tiêu đề
 study_save = Lưu
 study_show = Cho xem lượt này
-study_spot_hand = 
+study_spot_hand =
     { $family ->
         [tiles] khay của { $name }
        *[other] tay bài của { $name }
     }
-study_spot_meld = 
+study_spot_meld =
     { $family ->
         [tiles] bộ { $cards }
        *[other] phỏm { $cards }
@@ -2049,7 +2049,7 @@ study_spot_piece = { $piece } ({ $place })
 study_title = Bài nghiên cứu
 study_to = Đến
 study_turns = { $count } lượt
-study_whole = 
+study_whole =
     { $family ->
         [tiles] Cả bộ
        *[other] Cả phỏm

@@ -1989,7 +1989,7 @@ study_back = 回到研究
 study_by_list = 从列表选择
 study_circle = 圆圈
 study_colour = 颜色
-study_colour_name = 
+study_colour_name =
     { $colour ->
         [green] 绿色
         [red] 红色
@@ -2007,7 +2007,7 @@ study_earlier = 上移
 study_edit = 编辑这一回合
 study_from = 起点
 study_from_none = 无：圆圈
-study_how = 
+study_how =
     { $family ->
         [tiles] 点一张牌可以把它圈出来。要画箭头，请从一处拖到另一处，或依次点这两处。
        *[other] 点一张牌可以把它圈出来。要画箭头，请从一处拖到另一处，或依次点这两处。
@@ -2027,12 +2027,12 @@ study_remove = 移除
 study_rename = 修改标题
 study_save = 保存
 study_show = 展示这一回合
-study_spot_hand = 
+study_spot_hand =
     { $family ->
         [tiles] { $name }的牌架
        *[other] { $name }的手牌
     }
-study_spot_meld = 
+study_spot_meld =
     { $family ->
         [tiles] 牌组“{ $cards }”
        *[other] 牌组“{ $cards }”
@@ -2041,7 +2041,7 @@ study_spot_piece = { $piece }（{ $place }）
 study_title = 研究
 study_to = 终点
 study_turns = { $count }个回合
-study_whole = 
+study_whole =
     { $family ->
         [tiles] 整个牌组
        *[other] 整个牌组

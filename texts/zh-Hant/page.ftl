@@ -2117,7 +2117,7 @@ study_back = 回到研究
 study_by_list = 從清單選擇
 study_circle = 圓圈
 study_colour = 顏色
-study_colour_name = 
+study_colour_name =
     { $colour ->
         [green] 綠色
         [red] 紅色
@@ -2135,7 +2135,7 @@ study_earlier = 上移
 study_edit = 編輯這一回合
 study_from = 起點
 study_from_none = 無：圓圈
-study_how = 
+study_how =
     { $family ->
         [tiles] 點一張牌可以把它圈出來。要畫箭頭，請從一處拖到另一處，或依次點這兩處。
        *[other] 點一張牌可以把它圈出來。要畫箭頭，請從一處拖到另一處，或依次點這兩處。
@@ -2155,12 +2155,12 @@ study_remove = 移除
 study_rename = 修改標題
 study_save = 儲存
 study_show = 展示這一回合
-study_spot_hand = 
+study_spot_hand =
     { $family ->
         [tiles] { $name } 的牌架
        *[other] { $name } 的手牌
     }
-study_spot_meld = 
+study_spot_meld =
     { $family ->
         [tiles] 牌組「{ $cards }」
        *[other] 牌組「{ $cards }」
@@ -2169,7 +2169,7 @@ study_spot_piece = { $piece }（{ $place }）
 study_title = 研究
 study_to = 終點
 study_turns = { $count } 個回合
-study_whole = 
+study_whole =
     { $family ->
         [tiles] 整副牌組
        *[other] 整副牌組
