@@ -64,7 +64,7 @@ def test_a_turn_is_drawn_over_and_a_friend_opens_it_on_a_phone(chair: Chair, db:
     dialog.get_by_label("Comment").fill("Why keep this?\nSee the arrow.")
     dialog.get_by_label("Title").fill("Our evening")
     dialog.get_by_role("button", name="Make a link").click()
-    link = dialog.locator("input").input_value(timeout=LONG_MS)
+    link = dialog.locator("[data-made] input").input_value(timeout=LONG_MS)
     # and: a second turn goes into the same study
     page.keyboard.press("Escape")
     slider.fill("8")
