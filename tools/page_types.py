@@ -35,6 +35,7 @@ LESSONS = "rummykit.server.wire.lesson_messages"
 FRIENDS = "rummykit.server.wire.friend_messages"
 MEETING = "rummykit.server.wire.meeting_messages"
 NOTICES = "rummykit.server.wire.notice_messages"
+STUDIES = "rummykit.server.wire.study_messages"
 TOURNAMENTS = "rummykit.server.wire.tournament_messages"
 WORKSHOP = "rummykit.server.wire.workshop_messages"
 
@@ -55,6 +56,7 @@ SENT = {
     BOTS: ("BotName",),
     LESSONS: ("LessonAnswer",),
     NOTICES: ("NewSubscription", "EndedSubscription", "TableNotices", "NewMailAddress", "MailToken"),
+    STUDIES: ("NewStudy", "TurnAdded", "StudyEdited"),
     TOURNAMENTS: ("NewTournament", "JoinTournament", "AddBots", "RuleResult"),
     WORKSHOP: ("DraftAsked", "SheetFile"),
 }
@@ -81,6 +83,7 @@ RECEIVED = {
     BOTS: ("BotInfo", "BotMade"),
     LESSONS: ("LessonPage", "LessonJudged", "AllLessons"),
     NOTICES: ("Notices",),
+    STUDIES: ("StudyInfo", "MyStudies"),
     TOURNAMENTS: ("TournamentInfo", "MyTournament"),
     WORKSHOP: ("Workshop", "StartingSheet", "DraftTold", "SheetRead"),
     "rummykit.words.page": ("RulePage",),

@@ -78,8 +78,11 @@ def test_a_finished_match_is_reviewed_and_a_missed_turn_tried_again(chair: Chair
     page.reload()
     expect(missed.locator("[data-try]")).to_be_visible(timeout=LONG_MS)
 
-    # when: it is tried again, at first as it was played
-    missed.locator("[data-try]").click()
+    # when: it is shown to others, and tried again from the study, at first as it was played
+    missed.locator("[data-show]").click()
+    page.locator('[data-does="make"]').click(timeout=LONG_MS)
+    page.get_by_role("link", name="Open the study").click(timeout=LONG_MS)
+    page.locator("[data-study-turn] [data-try]").click(timeout=LONG_MS)
     expect(page.locator("[data-missed]")).to_be_visible(timeout=LONG_MS)
     window.wait(lambda sight: sight.mine and sight.ready)
     Mouse(window).press()

@@ -1376,6 +1376,7 @@ refusal_bad_push_service = An diesen Browser lässt sich nichts senden.
 refusal_bad_record = Zeile { $line }, Spalte { $column }: { $reason }
 refusal_bad_seats = Dieses Spiel ist für { $players } Spieler, und einer davon muss ein Mensch sein.
 refusal_bad_set = Kombination { $number }: { $reason }
+refusal_bad_study_title = Ein Titel hat 1 bis { $longest } sichtbare Zeichen.
 refusal_bad_text = Eine Nachricht braucht 1 bis { $longest } sichtbare Zeichen.
 refusal_between_deals = Das Spiel ist aus; das nächste hat noch nicht begonnen.
 refusal_bonus_card_discarded = { $card } ist eine Prämienkarte und darf nicht abgeworfen werden.
@@ -1708,6 +1709,13 @@ refusal_sides_differ = { $meld }: Die Steine links und rechts vom Spiegeljoker m
 refusal_somebody_there = Dieser Platz ist besetzt.
 refusal_stale_version = Der Tisch hat sich inzwischen geändert.
 refusal_stock_is_empty = Der Stoß ist leer.
+refusal_study_changed = Diese Studie wurde inzwischen woanders geändert. Lade sie neu.
+refusal_study_full =
+    { $most ->
+        [one] Eine Studie hat höchstens { $most } Zug.
+       *[other] Eine Studie hat höchstens { $most } Züge.
+    }
+refusal_study_maker_only = Nur wer diese Studie erstellt hat, kann sie ändern.
 refusal_swap_after_melding = Einen Joker darfst du nur nach dem Ziehen austauschen und bevor du etwas auslegst.
 refusal_swap_before_opening =
     { $family ->
@@ -1758,6 +1766,8 @@ refusal_too_many_passkeys =
         [one] Ein Konto darf höchstens { $most } Passkey haben.
        *[other] Ein Konto darf höchstens { $most } Passkeys haben.
     }
+refusal_too_many_studies = Du kannst höchstens { $most } Studien haben. Lösch zuerst eine.
+refusal_too_many_study_records = Eine Studie kann Aufzeichnungen aus höchstens { $most } Dateien haben.
 refusal_too_many_tournaments =
     { $most ->
         [one] Ein Gastgeber darf höchstens { $most } Turnier gleichzeitig haben.
@@ -1799,6 +1809,7 @@ refusal_unknown_passkey = Diesen Passkey gibt es nicht.
 refusal_unknown_puzzle = Dieses Rätsel gibt es nicht.
 refusal_unknown_review = Zu dieser Aufzeichnung gibt es keine Analyse, oder nicht mehr. Öffne die Aufzeichnung noch einmal.
 refusal_unknown_session = Dieses Gerät ist nicht angemeldet.
+refusal_unknown_study = Diese Studie gibt es nicht, oder sie wurde gelöscht.
 refusal_unknown_table = Diesen Tisch gibt es nicht. Vielleicht ist der Link falsch oder zu alt.
 refusal_unknown_tournament = Dieses Turnier gibt es nicht.
 refusal_unknown_turn = Diesen Zug gibt es in dieser Partie nicht.
@@ -2220,6 +2231,76 @@ solver_title = Bester Zug
 solver_value = Die meisten Punkte
 solver_whole = alles aus { $set }
 solver_worth = { $count } von { $of } Karten werden gelegt und bringen { $worth }, alle Prämien mitgezählt.
+study_add = In die Studie aufnehmen
+study_add_drawing = Hinzufügen
+study_all_open = Alle
+study_arrow = Pfeil
+study_back = Zurück zur Studie
+study_by_list = Aus einer Liste wählen
+study_circle = Kreis
+study_colour = Farbe
+study_colour_name =
+    { $colour ->
+        [green] grün
+        [red] rot
+        [blue] blau
+       *[other] gelb
+    }
+study_comment = Kommentar
+study_delete = Studie löschen
+study_delete_sure = Der Link führt dann ins Leere.
+study_draw = Zeichnen
+study_drawings = Zeichnungen
+study_drawn_arrow = Pfeil, { $colour }: von { $origin } zu { $place }
+study_drawn_circle = Kreis, { $colour }: { $place }
+study_earlier = Nach oben
+study_edit = Diesen Zug bearbeiten
+study_from = Von
+study_from_none = Nirgends: ein Kreis
+study_how =
+    { $family ->
+        [tiles] Tipp einen Stein an, um ihn einzukreisen. Für einen Pfeil zieh von einer Stelle zur anderen, oder tipp beide an.
+       *[other] Tipp eine Karte an, um sie einzukreisen. Für einen Pfeil zieh von einer Stelle zur anderen, oder tipp beide an.
+    }
+study_into = Kommt in
+study_into_new = eine neue Studie
+study_later = Nach unten
+study_leave_out = Diesen Zug entfernen
+study_link_note = Diesen Link kann jeder ohne Konto öffnen. Du kannst die Studie jederzeit ändern oder löschen; öffnet sie ein Jahr lang niemand, wird sie gelöscht.
+study_make = Link erstellen
+study_mine = Meine Studien
+study_name = Titel
+study_only_open = Nur { $name }
+study_open = Studie öffnen
+study_open_hands = Offene Blätter
+study_remove = Entfernen
+study_rename = Titel ändern
+study_save = Speichern
+study_show = Diesen Zug zeigen
+study_spot_hand =
+    { $family ->
+        [tiles] Brett von { $name }
+       *[other] Blatt von { $name }
+    }
+study_spot_meld =
+    { $family ->
+        [tiles] Kombination { $cards }
+       *[other] Meldung { $cards }
+    }
+study_spot_piece = { $piece } ({ $place })
+study_title = Studie
+study_to = Zu
+study_turns =
+    { $count ->
+        [one] { $count } Zug
+       *[other] { $count } Züge
+    }
+study_whole =
+    { $family ->
+        [tiles] Ganze Kombinationen
+       *[other] Ganze Meldungen
+    }
+study_whole_match = Partie ab hier nachspielen
 table_ask_partner = { $name } fragt: Darf ich ausmachen?
 table_away = nicht da
 table_book_label =

@@ -554,11 +554,11 @@ evening_best =
 evening_chips = Chips
 # evenings/words.ts, scorepad/LeftRow.svelte, pages/Evening.svelte
 evening_closed = This browser keeps nothing.
-# pages/Evening.svelte
+# studies/Making.svelte, pages/Evening.svelte
 evening_delete = Delete
 # pages/Evenings.svelte
 evening_delete_all = Delete everything
-# pages/Evening.svelte, pages/Evenings.svelte
+# studies/Making.svelte, pages/Evening.svelte, pages/Evenings.svelte
 evening_delete_no = Keep
 # pages/Evening.svelte, pages/Evenings.svelte
 evening_delete_sure = Score sheets and photos will be gone from this device.
@@ -2651,6 +2651,8 @@ refusal_bad_seats = This game is for { $players } players, and one of them must 
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_bad_set = Set { $number }: { $reason }
 # api.ts, solver/sentences.ts, table/words.ts
+refusal_bad_study_title = A title must have 1 to { $longest } visible characters.
+# api.ts, solver/sentences.ts, table/words.ts
 refusal_bad_text = A message must have 1 to { $longest } visible characters.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_between_deals =
@@ -3212,6 +3214,16 @@ refusal_stale_version = The table has changed in the meantime.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_stock_is_empty = The stock is empty.
 # api.ts, solver/sentences.ts, table/words.ts
+refusal_study_changed = This study has been changed elsewhere meanwhile. Load it again.
+# api.ts, solver/sentences.ts, table/words.ts
+refusal_study_full =
+    { $most ->
+        [one] A study may have at most { $most } turn.
+       *[other] A study may have at most { $most } turns.
+    }
+# api.ts, solver/sentences.ts, table/words.ts
+refusal_study_maker_only = Only the person who made this study can change it.
+# api.ts, solver/sentences.ts, table/words.ts
 refusal_swap_after_melding = You may exchange a joker only after drawing and before laying anything.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_swap_before_opening =
@@ -3287,6 +3299,10 @@ refusal_too_many_passkeys =
         [one] An account may have at most { $most } passkey.
        *[other] An account may have at most { $most } passkeys.
     }
+# api.ts, solver/sentences.ts, table/words.ts
+refusal_too_many_studies = You may have at most { $most } studies. Delete one first.
+# api.ts, solver/sentences.ts, table/words.ts
+refusal_too_many_study_records = A study may have records from at most { $most } files.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_too_many_tournaments =
     { $most ->
@@ -3365,6 +3381,8 @@ refusal_unknown_puzzle = There is no such puzzle.
 refusal_unknown_review = There is no review of this record, or not any more. Open the record again.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_unknown_session = That device is not signed in.
+# api.ts, solver/sentences.ts, table/words.ts
+refusal_unknown_study = There is no such study, or its maker has deleted it.
 # pages/Table.svelte
 refusal_unknown_table = There is no such table. The link may be wrong or too old.
 # api.ts, solver/sentences.ts, table/words.ts
@@ -3563,7 +3581,7 @@ review_left =
 review_luck = Luck
 # review/LuckAndChoice.svelte
 review_luck_and_choice = Luck and choice
-# review/Reviewed.svelte
+# review/Reviewed.svelte, pages/Study.svelte
 review_next = Next turn
 # review/Reviewed.svelte
 review_none_missed = No clear mistake was found.
@@ -3581,7 +3599,7 @@ review_play = Play { $tiles }.
 review_played = Played
 # review/Seats.svelte
 review_player = Player
-# review/Reviewed.svelte
+# review/Reviewed.svelte, pages/Study.svelte
 review_previous = Previous turn
 # review/TurnShown.svelte
 review_proven = Proven: no more was possible.
@@ -3603,7 +3621,7 @@ review_take_top = Take the top card of the discard pile.
 review_title = What did I miss?
 # review/verdicts.ts
 review_too_close = These two are too close to tell apart after { $deals } tries.
-# pages/Missed.svelte, pages/Review.svelte
+# pages/Missed.svelte, pages/Review.svelte, pages/Study.svelte
 review_try = Try again
 # pages/Missed.svelte
 review_try_back = To the review
@@ -3611,7 +3629,7 @@ review_try_back = To the review
 review_try_task = In the match, this was played: { $action } Find something better.
 # review/Reviewed.svelte
 review_turn_by_turn = Turn by turn
-# review/Reviewed.svelte
+# review/Reviewed.svelte, pages/Study.svelte
 review_turn_of = Turn { $number } of { $count }
 # review/verdicts.ts
 review_undecided = Not clear after { $deals } tries
@@ -4179,6 +4197,120 @@ solver_value = Most points
 solver_whole = all of { $set }
 # referee/rulings.ts, solver/sentences.ts
 solver_worth = { $count } of { $of } cards go down and score { $worth }, including all bonuses.
+# studies/ShowTurn.svelte
+study_add = Add to the study
+# studies/Editor.svelte
+study_add_drawing = Add
+# studies/Editor.svelte
+study_all_open = All
+# studies/Editor.svelte
+study_arrow = Arrow
+# pages/Study.svelte
+study_back = Back to the study
+# studies/Editor.svelte
+study_by_list = Choose from a list
+# studies/Editor.svelte
+study_circle = Circle
+# studies/Editor.svelte
+study_colour = Colour
+# studies/Editor.svelte, studies/drawings.ts
+study_colour_name =
+    { $colour ->
+        [green] green
+        [red] red
+        [blue] blue
+       *[other] yellow
+    }
+# studies/Editor.svelte
+study_comment = Comment
+# studies/Making.svelte
+study_delete = Delete the study
+# studies/Making.svelte
+study_delete_sure = Its link will then lead nowhere.
+# studies/Editor.svelte
+study_draw = Draw
+# studies/Editor.svelte, studies/StudyBoard.svelte
+study_drawings = Drawings
+# studies/drawings.ts
+study_drawn_arrow = Arrow, { $colour }: from { $origin } to { $place }
+# studies/drawings.ts
+study_drawn_circle = Circle, { $colour }: { $place }
+# studies/Making.svelte
+study_earlier = Move up
+# studies/Making.svelte
+study_edit = Edit this turn
+# studies/Editor.svelte
+study_from = From
+# studies/Editor.svelte
+study_from_none = Nowhere: a circle
+# studies/Editor.svelte
+study_how =
+    { $family ->
+        [tiles] Tap a tile to circle it. For an arrow, drag from one place to another, or tap both.
+       *[other] Tap a card to circle it. For an arrow, drag from one place to another, or tap both.
+    }
+# studies/ShowTurn.svelte
+study_into = Put it into
+# studies/ShowTurn.svelte
+study_into_new = a new study
+# studies/Making.svelte
+study_later = Move down
+# studies/Making.svelte
+study_leave_out = Remove this turn
+# studies/Making.svelte, studies/ShowTurn.svelte
+study_link_note = Anybody can open this link without an account. You can change or delete the study at any time; if nobody opens it for a year, it is deleted.
+# studies/ShowTurn.svelte
+study_make = Make a link
+# studies/MyStudies.svelte
+study_mine = My studies
+# studies/Making.svelte, studies/ShowTurn.svelte
+study_name = Title
+# studies/Editor.svelte
+study_only_open = Only { $name }
+# studies/ShowTurn.svelte
+study_open = Open the study
+# studies/Editor.svelte
+study_open_hands = Open hands
+# studies/Editor.svelte
+study_remove = Remove
+# studies/Making.svelte
+study_rename = Change the title
+# studies/Making.svelte
+study_save = Save
+# studies/ShowTurn.svelte, studies/ShowTurnButton.svelte
+study_show = Show this turn
+# studies/drawings.ts
+study_spot_hand =
+    { $family ->
+        [tiles] rack of { $name }
+       *[other] hand of { $name }
+    }
+# studies/drawings.ts
+study_spot_meld =
+    { $family ->
+        [tiles] set { $cards }
+       *[other] meld { $cards }
+    }
+# studies/drawings.ts
+study_spot_piece = { $piece } ({ $place })
+# pages/Study.svelte
+study_title = Study
+# studies/Editor.svelte
+study_to = To
+# studies/MyStudies.svelte
+study_turns =
+    { $count ->
+        [one] { $count } turn
+       *[other] { $count } turns
+    }
+# studies/Editor.svelte
+study_whole =
+    { $family ->
+        [tiles] Whole sets
+       *[other] Whole melds
+    }
+# pages/Study.svelte
+study_whole_match = Replay the match from here
 # table/actions/answer.ts
 table_ask_partner = { $name } asks: may I go out?
 # seats/SeatState.svelte, seats/facts.ts
@@ -4752,7 +4884,7 @@ table_sort_suit = Sort by suit
 table_split = Split here
 # pages/Table.svelte
 table_starting = The table is being set …
-# felt/Middle.svelte, felt/Piles.svelte, table/TopBar.svelte
+# felt/Middle.svelte, felt/Piles.svelte, studies/drawings.ts
 table_stock = Stock
 # table/actions/swap.ts
 table_swap_hint =

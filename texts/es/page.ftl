@@ -1356,6 +1356,7 @@ refusal_bad_push_service = A este navegador no se le puede enviar nada.
 refusal_bad_record = Línea { $line }, columna { $column }: { $reason }
 refusal_bad_seats = Este juego es para { $players } jugadores, y uno de ellos debe ser una persona.
 refusal_bad_set = Combinación { $number }: { $reason }
+refusal_bad_study_title = Un título tiene de 1 a { $longest } caracteres visibles.
 refusal_bad_text = Un mensaje debe tener de 1 a { $longest } caracteres visibles.
 refusal_between_deals = La mano ha terminado; la siguiente no ha empezado.
 refusal_bonus_card_discarded = { $card } es una carta de premio: no se puede descartar.
@@ -1660,6 +1661,13 @@ refusal_sides_differ = { $meld }: las fichas a la izquierda y a la derecha del c
 refusal_somebody_there = Este asiento está ocupado.
 refusal_stale_version = La mesa ha cambiado mientras tanto.
 refusal_stock_is_empty = El mazo está vacío.
+refusal_study_changed = Este estudio se ha cambiado mientras tanto en otro lugar. Vuelve a cargarlo.
+refusal_study_full =
+    { $most ->
+        [one] Un estudio puede tener como máximo { $most } turno.
+       *[other] Un estudio puede tener como máximo { $most } turnos.
+    }
+refusal_study_maker_only = Solo quien hizo este estudio puede cambiarlo.
 refusal_swap_after_melding = Solo puedes cambiar un joker después de robar y antes de bajar nada.
 refusal_swap_before_opening =
     { $family ->
@@ -1706,6 +1714,8 @@ refusal_too_many_passkeys =
         [one] Una cuenta puede tener como máximo { $most } llave de acceso.
        *[other] Una cuenta puede tener como máximo { $most } llaves de acceso.
     }
+refusal_too_many_studies = Puedes tener como máximo { $most } estudios. Borra uno primero.
+refusal_too_many_study_records = Un estudio puede tener registros de { $most } archivos como máximo.
 refusal_too_many_tournaments =
     { $most ->
         [one] Un anfitrión puede tener como máximo { $most } torneo en curso.
@@ -1747,6 +1757,7 @@ refusal_unknown_passkey = No existe esa llave de acceso.
 refusal_unknown_puzzle = No existe ese reto.
 refusal_unknown_review = No hay análisis de este registro, o ya no lo hay. Vuelve a abrir el registro.
 refusal_unknown_session = Ese dispositivo no tiene la sesión iniciada.
+refusal_unknown_study = Este estudio no existe o se ha borrado.
 refusal_unknown_table = No existe esa mesa. El enlace puede ser incorrecto o demasiado antiguo.
 refusal_unknown_tournament = No existe ese torneo.
 refusal_unknown_turn = No existe ese turno en esta partida.
@@ -2172,6 +2183,76 @@ solver_title = Solucionador
 solver_value = El máximo de puntos
 solver_whole = todo { $set }
 solver_worth = Se bajan { $count } de { $of } cartas y dan { $worth }, con todos los premios.
+study_add = Añadir al estudio
+study_add_drawing = Añadir
+study_all_open = Todas
+study_arrow = Flecha
+study_back = Volver al estudio
+study_by_list = Elegir de una lista
+study_circle = Círculo
+study_colour = Color
+study_colour_name =
+    { $colour ->
+        [green] verde
+        [red] rojo
+        [blue] azul
+       *[other] amarillo
+    }
+study_comment = Comentario
+study_delete = Borrar el estudio
+study_delete_sure = Su enlace ya no llevará a ninguna parte.
+study_draw = Dibujar
+study_drawings = Dibujos
+study_drawn_arrow = Flecha, { $colour }: desde { $origin } hasta { $place }
+study_drawn_circle = Círculo, { $colour }: { $place }
+study_earlier = Subir
+study_edit = Editar este turno
+study_from = Desde
+study_from_none = Ninguna parte: un círculo
+study_how =
+    { $family ->
+        [tiles] Toca una ficha para rodearla. Para una flecha, arrastra de un lugar a otro o toca los dos.
+       *[other] Toca una carta para rodearla. Para una flecha, arrastra de un lugar a otro o toca los dos.
+    }
+study_into = Ponerlo en
+study_into_new = un estudio nuevo
+study_later = Bajar
+study_leave_out = Quitar este turno
+study_link_note = Cualquiera puede abrir este enlace sin cuenta. Puedes cambiar o borrar el estudio cuando quieras; si nadie lo abre en un año, se borra.
+study_make = Crear un enlace
+study_mine = Mis estudios
+study_name = Título
+study_only_open = Solo { $name }
+study_open = Abrir el estudio
+study_open_hands = Manos visibles
+study_remove = Quitar
+study_rename = Cambiar el título
+study_save = Guardar
+study_show = Mostrar este turno
+study_spot_hand =
+    { $family ->
+        [tiles] atril de { $name }
+       *[other] mano de { $name }
+    }
+study_spot_meld =
+    { $family ->
+        [tiles] combinación { $cards }
+       *[other] combinación { $cards }
+    }
+study_spot_piece = { $piece } ({ $place })
+study_title = Estudio
+study_to = Hasta
+study_turns =
+    { $count ->
+        [one] { $count } turno
+       *[other] { $count } turnos
+    }
+study_whole =
+    { $family ->
+        [tiles] Combinaciones enteras
+       *[other] Combinaciones enteras
+    }
+study_whole_match = Repetir la partida desde aquí
 table_ask_partner = { $name } pregunta: ¿puedo cerrar?
 table_away = ausente
 table_book_label =

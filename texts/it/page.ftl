@@ -1408,6 +1408,7 @@ refusal_bad_push_service = A questo browser non si può inviare nulla.
 refusal_bad_record = Riga { $line }, colonna { $column }: { $reason }
 refusal_bad_seats = Questo gioco è per { $players } giocatori, e uno deve essere una persona.
 refusal_bad_set = Combinazione { $number }: { $reason }
+refusal_bad_study_title = Un titolo ha da 1 a { $longest } caratteri visibili.
 refusal_bad_text = Un messaggio deve avere da 1 a { $longest } caratteri visibili.
 refusal_between_deals =
     { $family ->
@@ -1732,6 +1733,13 @@ refusal_sides_differ = { $meld }: le tessere a sinistra e a destra del jolly spe
 refusal_somebody_there = Questo posto è occupato.
 refusal_stale_version = Nel frattempo il tavolo è cambiato.
 refusal_stock_is_empty = Il tallone è finito.
+refusal_study_changed = Nel frattempo questo studio è stato modificato altrove. Ricaricalo.
+refusal_study_full =
+    { $most ->
+        [one] Uno studio può avere al massimo { $most } turno.
+       *[other] Uno studio può avere al massimo { $most } turni.
+    }
+refusal_study_maker_only = Solo chi ha creato questo studio può modificarlo.
 refusal_swap_after_melding = Un jolly si può sostituire solo dopo aver pescato e prima di calare qualcosa.
 refusal_swap_before_opening =
     { $family ->
@@ -1774,6 +1782,8 @@ refusal_too_many_friends = Qui nessuno può avere più di { $most } amici.
 refusal_too_many_jokers = { $meld } ha più matte che carte naturali.
 refusal_too_many_mails = Oggi l’hai chiesto troppe volte. Riprova domani.
 refusal_too_many_passkeys = Un account può avere al massimo { $most } passkey.
+refusal_too_many_studies = Puoi avere al massimo { $most } studi. Prima eliminane uno.
+refusal_too_many_study_records = Uno studio può avere registrazioni da { $most } file al massimo.
 refusal_too_many_tournaments =
     { $most ->
         [one] Un organizzatore può avere al massimo { $most } torneo in corso.
@@ -1819,6 +1829,7 @@ refusal_unknown_passkey = Questa passkey non esiste.
 refusal_unknown_puzzle = Questo rompicapo non esiste.
 refusal_unknown_review = Di questa registrazione non c’è un’analisi, o non c’è più. Apri di nuovo la registrazione.
 refusal_unknown_session = Quel dispositivo non ha l’accesso.
+refusal_unknown_study = Questo studio non esiste o è stato eliminato.
 refusal_unknown_table = Questo tavolo non esiste. Il link può essere sbagliato o troppo vecchio.
 refusal_unknown_tournament = Questo torneo non esiste.
 refusal_unknown_turn = In questa partita non c’è questo turno.
@@ -2276,6 +2287,76 @@ solver_title = Risolutore
 solver_value = Più punti
 solver_whole = tutto { $set }
 solver_worth = Carte da calare: { $count } su { $of }; punti: { $worth }, premi compresi.
+study_add = Aggiungi allo studio
+study_add_drawing = Aggiungi
+study_all_open = Tutte
+study_arrow = Freccia
+study_back = Torna allo studio
+study_by_list = Scegli da un elenco
+study_circle = Cerchio
+study_colour = Colore
+study_colour_name =
+    { $colour ->
+        [green] verde
+        [red] rosso
+        [blue] blu
+       *[other] giallo
+    }
+study_comment = Commento
+study_delete = Elimina lo studio
+study_delete_sure = Il suo link non porterà più da nessuna parte.
+study_draw = Disegna
+study_drawings = Disegni
+study_drawn_arrow = Freccia, { $colour }: da { $origin } a { $place }
+study_drawn_circle = Cerchio, { $colour }: { $place }
+study_earlier = Sposta su
+study_edit = Modifica questo turno
+study_from = Da
+study_from_none = Nessun punto: un cerchio
+study_how =
+    { $family ->
+        [tiles] Tocca una tessera per cerchiarla. Per una freccia, trascina da un punto all’altro o tocca entrambi.
+       *[other] Tocca una carta per cerchiarla. Per una freccia, trascina da un punto all’altro o tocca entrambi.
+    }
+study_into = Mettilo in
+study_into_new = un nuovo studio
+study_later = Sposta giù
+study_leave_out = Togli questo turno
+study_link_note = Chiunque può aprire questo link senza un account. Puoi modificare o eliminare lo studio quando vuoi; se nessuno lo apre per un anno, viene eliminato.
+study_make = Crea un link
+study_mine = I miei studi
+study_name = Titolo
+study_only_open = Solo { $name }
+study_open = Apri lo studio
+study_open_hands = Mani visibili
+study_remove = Togli
+study_rename = Cambia il titolo
+study_save = Salva
+study_show = Mostra questo turno
+study_spot_hand =
+    { $family ->
+        [tiles] leggio di { $name }
+       *[other] mano di { $name }
+    }
+study_spot_meld =
+    { $family ->
+        [tiles] combinazione { $cards }
+       *[other] combinazione { $cards }
+    }
+study_spot_piece = { $piece } ({ $place })
+study_title = Studio
+study_to = A
+study_turns =
+    { $count ->
+        [one] { $count } turno
+       *[other] { $count } turni
+    }
+study_whole =
+    { $family ->
+        [tiles] Combinazioni intere
+       *[other] Combinazioni intere
+    }
+study_whole_match = Rivedi la partita da qui
 table_ask_partner = { $name } chiede: posso chiudere?
 table_away = assente
 table_book_label =

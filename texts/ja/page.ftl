@@ -1380,6 +1380,7 @@ refusal_bad_push_service = このブラウザーには通知を送れません�
 refusal_bad_record = { $line }行{ $column }文字目：{ $reason }
 refusal_bad_seats = このゲームは{ $players }人用で、1人は人間が必要です。
 refusal_bad_set = セット{ $number }：{ $reason }
+refusal_bad_study_title = タイトルは、見える文字で1〜{ $longest }文字にしてください。
 refusal_bad_text = メッセージは1～{ $longest }文字にしてください。
 refusal_between_deals =
     { $family ->
@@ -1696,6 +1697,9 @@ refusal_sides_differ = { $meld }：ミラージョーカーの左右のタイル
 refusal_somebody_there = その席には人がいます。
 refusal_stale_version = テーブルはもう先に進んでいます。
 refusal_stock_is_empty = 山札はもうありません。
+refusal_study_changed = このスタディは別の場所で変更されました。もう一度読み込んでください。
+refusal_study_full = スタディに入る手番は{ $most }までです。
+refusal_study_maker_only = このスタディを変更できるのは作成者だけです。
 refusal_swap_after_melding = ジョーカーを交換できるのは、引いた後、何も出していないうちだけです。
 refusal_swap_before_opening =
     { $family ->
@@ -1730,6 +1734,8 @@ refusal_too_many_friends = フレンドは{ $most }人までです。
 refusal_too_many_jokers = { $meld }では、ワイルドが普通のカードより多くなっています。
 refusal_too_many_mails = 本日の回数の上限に達しました。明日もう一度お試しください。
 refusal_too_many_passkeys = パスキーは1つのアカウントに{ $most }つまでです。
+refusal_too_many_studies = スタディは{ $most }件までです。先に1件削除してください。
+refusal_too_many_study_records = スタディに入る記録ファイルは{ $most }件までです。
 refusal_too_many_tournaments = 同時に主催できる大会は{ $most }つまでです。
 refusal_too_much_deadwood = これではデッドウッドが{ $deadwood }点です。このディールのノックは{ $limit }点以下です。
 refusal_too_short =
@@ -1767,6 +1773,7 @@ refusal_unknown_passkey = そのパスキーはありません。
 refusal_unknown_puzzle = このパズルは見つかりません。
 refusal_unknown_review = この記録の検討はないか、もう残っていません。記録をもう一度開いてください。
 refusal_unknown_session = その端末はサインインしていません。
+refusal_unknown_study = このスタディはないか、削除されました。
 refusal_unknown_table = このテーブルは見つかりません。リンクが違うか、古いようです。
 refusal_unknown_tournament = その大会はありません。
 refusal_unknown_turn = この試合にその手番はありません。
@@ -2204,6 +2211,72 @@ solver_title = 最善の手
 solver_value = 点数
 solver_whole = { $set }をそのまま
 solver_worth = { $of }枚のうち{ $count }枚を出し、ボーナスを含めて{ $worth }点になります。
+study_add = スタディに追加
+study_add_drawing = 追加
+study_all_open = 全員
+study_arrow = 矢印
+study_back = スタディに戻る
+study_by_list = 一覧から選ぶ
+study_circle = 丸
+study_colour = 色
+study_colour_name =
+    { $colour ->
+        [green] 緑
+        [red] 赤
+        [blue] 青
+       *[other] 黄
+    }
+study_comment = コメント
+study_delete = スタディを削除
+study_delete_sure = リンクはもう開けなくなります。
+study_draw = 描く
+study_drawings = 図
+study_drawn_arrow = 矢印（{ $colour }）：{ $origin }から{ $place }へ
+study_drawn_circle = 丸（{ $colour }）：{ $place }
+study_earlier = 上へ
+study_edit = この手番を編集
+study_from = 始点
+study_from_none = なし（丸）
+study_how =
+    { $family ->
+        [tiles] タイルをタップすると丸で囲みます。矢印は、始点から終点までドラッグするか、両方をタップします。
+       *[other] カードをタップすると丸で囲みます。矢印は、始点から終点までドラッグするか、両方をタップします。
+    }
+study_into = 入れる先
+study_into_new = 新しいスタディ
+study_later = 下へ
+study_leave_out = この手番を外す
+study_link_note = このリンクはアカウントがなくても開けます。スタディはいつでも変更・削除できます。1年間開かれなければ削除されます。
+study_make = リンクを作る
+study_mine = 自分のスタディ
+study_name = タイトル
+study_only_open = { $name }だけ
+study_open = スタディを開く
+study_open_hands = 見える手元
+study_remove = 消す
+study_rename = タイトルを変更
+study_save = 保存
+study_show = この手番を見せる
+study_spot_hand =
+    { $family ->
+        [tiles] { $name }のラック
+       *[other] { $name }の手札
+    }
+study_spot_meld =
+    { $family ->
+        [tiles] セット「{ $cards }」
+       *[other] メルド「{ $cards }」
+    }
+study_spot_piece = { $piece }（{ $place }）
+study_title = スタディ
+study_to = 終点
+study_turns = { $count }手番
+study_whole =
+    { $family ->
+        [tiles] セット全体
+       *[other] メルド全体
+    }
+study_whole_match = ここから試合をリプレイ
 table_ask_partner = { $name }：上がってもいいですか？
 table_away = 離席中
 table_book_label =

@@ -1292,6 +1292,7 @@ refusal_bad_push_service = Bu tarayıcıya bir şey gönderilemiyor.
 refusal_bad_record = Satır { $line }, sütun { $column }: { $reason }
 refusal_bad_seats = Bu oyun { $players } oyuncu içindir ve biri insan olmalıdır.
 refusal_bad_set = { $number }. per: { $reason }
+refusal_bad_study_title = Başlıkta 1 ile { $longest } arası görünür karakter olmalı.
 refusal_bad_text = Bir mesaj 1 ile { $longest } görünür karakter arasında olmalı.
 refusal_between_deals = El sona erdi; sonraki henüz başlamadı.
 refusal_bonus_card_discarded = { $card } bir prim kartı: atılamaz.
@@ -1592,6 +1593,9 @@ refusal_sides_differ = { $meld }: ayna jokerin solundaki ve sağındaki taşlar 
 refusal_somebody_there = Bu yer dolu.
 refusal_stale_version = Bu arada masa değişti.
 refusal_stock_is_empty = Deste tükendi.
+refusal_study_changed = Bu çalışma bu arada başka yerde değiştirildi. Yeniden yükle.
+refusal_study_full = Bir çalışmada en çok { $most } hamle olabilir.
+refusal_study_maker_only = Bu çalışmayı yalnızca hazırlayan değiştirebilir.
 refusal_swap_after_melding = Jokeri yalnızca çektikten sonra, masaya bir şey açmadan önce değiştirebilirsin.
 refusal_swap_before_opening =
     { $family ->
@@ -1626,6 +1630,8 @@ refusal_too_many_friends = Burada kimsenin { $most } kişiden fazla arkadaşı o
 refusal_too_many_jokers = { $meld }: joker kartlar doğal kartlardan çok.
 refusal_too_many_mails = Bunu bugün çok sık istedin. Yarın yeniden dene.
 refusal_too_many_passkeys = Bir hesapta en çok { $most } geçiş anahtarı olabilir.
+refusal_too_many_studies = En çok { $most } çalışman olabilir. Önce birini sil.
+refusal_too_many_study_records = Bir çalışmada en çok { $most } dosyadan kayıt olabilir.
 refusal_too_many_tournaments = Bir kişinin süren en çok { $most } turnuvası olabilir.
 refusal_too_much_deadwood = Bu boşta { $deadwood } puan bırakıyor; bu elde vurmak için { $limit } ya da daha az gerekir.
 refusal_too_short =
@@ -1663,6 +1669,7 @@ refusal_unknown_passkey = Böyle bir geçiş anahtarı yok.
 refusal_unknown_puzzle = Böyle bir bulmaca yok.
 refusal_unknown_review = Bu kaydın analizi yok ya da artık yok. Kaydı yeniden aç.
 refusal_unknown_session = O cihazda oturum açık değil.
+refusal_unknown_study = Böyle bir çalışma yok ya da silinmiş.
 refusal_unknown_table = Böyle bir masa yok. Bağlantı yanlış ya da çok eski olabilir.
 refusal_unknown_tournament = Böyle bir turnuva yok.
 refusal_unknown_turn = Bu partide böyle bir hamle yok.
@@ -2072,6 +2079,72 @@ solver_title = Çözücü
 solver_value = En çok puan
 solver_whole = { $set } perinin tamamı
 solver_worth = { $of } karttan { $count } tanesi açılır ve bütün primlerle { $worth } puan getirir.
+study_add = Çalışmaya ekle
+study_add_drawing = Ekle
+study_all_open = Hepsi
+study_arrow = Ok
+study_back = Çalışmaya dön
+study_by_list = Listeden seç
+study_circle = Daire
+study_colour = Renk
+study_colour_name =
+    { $colour ->
+        [green] yeşil
+        [red] kırmızı
+        [blue] mavi
+       *[other] sarı
+    }
+study_comment = Yorum
+study_delete = Çalışmayı sil
+study_delete_sure = Bağlantısı artık açılmaz.
+study_draw = Çiz
+study_drawings = Çizimler
+study_drawn_arrow = Ok, { $colour }: { $origin } → { $place }
+study_drawn_circle = Daire, { $colour }: { $place }
+study_earlier = Yukarı taşı
+study_edit = Bu hamleyi düzenle
+study_from = Nereden
+study_from_none = Hiçbir yer: daire
+study_how =
+    { $family ->
+        [tiles] Daire içine almak için bir taşa dokun. Ok için bir yerden ötekine sürükle ya da ikisine de dokun.
+       *[other] Daire içine almak için bir karta dokun. Ok için bir yerden ötekine sürükle ya da ikisine de dokun.
+    }
+study_into = Nereye konsun
+study_into_new = yeni bir çalışma
+study_later = Aşağı taşı
+study_leave_out = Bu hamleyi kaldır
+study_link_note = Bu bağlantıyı herkes hesapsız açabilir. Çalışmayı istediğin zaman değiştirebilir ya da silebilirsin; bir yıl kimse açmazsa silinir.
+study_make = Bağlantı oluştur
+study_mine = Çalışmalarım
+study_name = Başlık
+study_only_open = Yalnızca { $name }
+study_open = Çalışmayı aç
+study_open_hands = Açık eller
+study_remove = Kaldır
+study_rename = Başlığı değiştir
+study_save = Kaydet
+study_show = Bu hamleyi göster
+study_spot_hand =
+    { $family ->
+        [tiles] { $name }: ıstaka
+       *[other] { $name }: el
+    }
+study_spot_meld =
+    { $family ->
+        [tiles] per { $cards }
+       *[other] per { $cards }
+    }
+study_spot_piece = { $piece } ({ $place })
+study_title = Çalışma
+study_to = Nereye
+study_turns = { $count } hamle
+study_whole =
+    { $family ->
+        [tiles] Bütün perler
+       *[other] Bütün perler
+    }
+study_whole_match = Partiyi buradan tekrar izle
 table_ask_partner = { $name } soruyor: bitirebilir miyim?
 table_away = uzakta
 table_book_label =

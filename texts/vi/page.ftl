@@ -1320,6 +1320,7 @@ refusal_bad_push_service = Không gửi được thông báo đến trình duy�
 refusal_bad_record = Dòng { $line }, cột { $column }: { $reason }
 refusal_bad_seats = Trò này dành cho { $players } người chơi, trong đó phải có một người thật.
 refusal_bad_set = Bộ { $number }: { $reason }
+refusal_bad_study_title = Tiêu đề phải có từ 1 đến { $longest } ký tự nhìn thấy được.
 refusal_bad_text = Tin nhắn phải có từ 1 đến { $longest } ký tự nhìn thấy được.
 refusal_between_deals = Ván đã xong; ván sau chưa bắt đầu.
 refusal_bonus_card_discarded = { $card } là lá thưởng: không được đánh bỏ.
@@ -1620,6 +1621,9 @@ refusal_sides_differ = { $meld }: các quân bên trái và bên phải joker g�
 refusal_somebody_there = Chỗ này đã có người.
 refusal_stale_version = Bàn đã thay đổi trong lúc đó.
 refusal_stock_is_empty = Nọc đã hết.
+refusal_study_changed = Bài nghiên cứu này vừa được sửa ở nơi khác. Hãy tải lại.
+refusal_study_full = Một bài nghiên cứu có tối đa { $most } lượt.
+refusal_study_maker_only = Chỉ người tạo bài nghiên cứu này mới sửa được.
 refusal_swap_after_melding = Chỉ được đổi joker sau khi rút và trước khi hạ bất cứ gì.
 refusal_swap_before_opening =
     { $family ->
@@ -1654,6 +1658,8 @@ refusal_too_many_friends = Ở đây không ai có thể có hơn { $most } bạ
 refusal_too_many_jokers = { $meld } có nhiều lá thế hơn lá thường.
 refusal_too_many_mails = Hôm nay bạn đã yêu cầu quá nhiều lần. Hãy thử lại vào ngày mai.
 refusal_too_many_passkeys = Một tài khoản có tối đa { $most } khóa truy cập.
+refusal_too_many_studies = Bạn có tối đa { $most } bài nghiên cứu. Hãy xóa một bài trước.
+refusal_too_many_study_records = Một bài nghiên cứu có biên bản từ tối đa { $most } tệp.
 refusal_too_many_tournaments = Một người tổ chức có tối đa { $most } giải đấu đang diễn ra.
 refusal_too_much_deadwood = Như vậy còn { $deadwood } điểm bài rác; ván này muốn gõ phải còn { $limit } trở xuống.
 refusal_too_short =
@@ -1691,6 +1697,7 @@ refusal_unknown_passkey = Không có khóa truy cập này.
 refusal_unknown_puzzle = Không có câu đố này.
 refusal_unknown_review = Biên bản này không có bản phân tích, hoặc không còn nữa. Hãy mở lại biên bản.
 refusal_unknown_session = Thiết bị này chưa đăng nhập.
+refusal_unknown_study = Không có bài nghiên cứu này, hoặc nó đã bị xóa.
 refusal_unknown_table = Không có bàn này. Có thể liên kết sai hoặc đã quá cũ.
 refusal_unknown_tournament = Không có giải đấu này.
 refusal_unknown_turn = Trận này không có lượt đó.
@@ -2100,6 +2107,72 @@ solver_title = Nước hay nhất
 solver_value = Nhiều điểm nhất
 solver_whole = cả { $set }
 solver_worth = Hạ { $count }/{ $of } lá, được { $worth } kể cả điểm thưởng.
+study_add = Thêm vào bài nghiên cứu
+study_add_drawing = Thêm
+study_all_open = Tất cả
+study_arrow = Mũi tên
+study_back = Về bài nghiên cứu
+study_by_list = Chọn từ danh sách
+study_circle = Vòng tròn
+study_colour = Màu
+study_colour_name =
+    { $colour ->
+        [green] xanh lá
+        [red] đỏ
+        [blue] xanh dương
+       *[other] vàng
+    }
+study_comment = Bình luận
+study_delete = Xóa bài nghiên cứu
+study_delete_sure = Liên kết của nó sẽ không mở được nữa.
+study_draw = Vẽ
+study_drawings = Hình vẽ
+study_drawn_arrow = Mũi tên, { $colour }: từ { $origin } đến { $place }
+study_drawn_circle = Vòng tròn, { $colour }: { $place }
+study_earlier = Chuyển lên
+study_edit = Sửa lượt này
+study_from = Từ
+study_from_none = Không có: vòng tròn
+study_how =
+    { $family ->
+        [tiles] Chạm vào một quân để khoanh tròn. Muốn có mũi tên, hãy kéo từ chỗ này sang chỗ kia, hoặc chạm vào cả hai.
+       *[other] Chạm vào một lá để khoanh tròn. Muốn có mũi tên, hãy kéo từ chỗ này sang chỗ kia, hoặc chạm vào cả hai.
+    }
+study_into = Đưa vào
+study_into_new = bài nghiên cứu mới
+study_later = Chuyển xuống
+study_leave_out = Xóa lượt này
+study_link_note = Ai cũng mở được liên kết này mà không cần tài khoản. Bạn có thể sửa hoặc xóa bài bất cứ lúc nào; nếu một năm không ai mở thì bài bị xóa.
+study_make = Tạo liên kết
+study_mine = Bài nghiên cứu của tôi
+study_name = Tiêu đề
+study_only_open = Chỉ { $name }
+study_open = Mở bài nghiên cứu
+study_open_hands = Tay bài để ngửa
+study_remove = Xóa
+study_rename = Đổi tiêu đề
+study_save = Lưu
+study_show = Cho xem lượt này
+study_spot_hand =
+    { $family ->
+        [tiles] khay của { $name }
+       *[other] tay bài của { $name }
+    }
+study_spot_meld =
+    { $family ->
+        [tiles] bộ { $cards }
+       *[other] phỏm { $cards }
+    }
+study_spot_piece = { $piece } ({ $place })
+study_title = Bài nghiên cứu
+study_to = Đến
+study_turns = { $count } lượt
+study_whole =
+    { $family ->
+        [tiles] Cả bộ
+       *[other] Cả phỏm
+    }
+study_whole_match = Phát lại trận từ đây
 table_ask_partner = { $name } hỏi: cho tôi hết bài nhé?
 table_away = vắng mặt
 table_book_label =

@@ -1312,6 +1312,7 @@ refusal_bad_push_service = 不能向这个浏览器发送通知。
 refusal_bad_record = 第{ $line }行第{ $column }列：{ $reason }
 refusal_bad_seats = 这个游戏适合{ $players }人，其中至少一名真人。
 refusal_bad_set = 第{ $number }个牌组：{ $reason }
+refusal_bad_study_title = 标题要有1到{ $longest }个可见字符。
 refusal_bad_text = 消息要有1到{ $longest }个可见字符。
 refusal_between_deals = 这一局已结束，下一局还没开始。
 refusal_bonus_card_discarded = { $card }是奖分牌，不能弃。
@@ -1636,6 +1637,9 @@ refusal_sides_differ = { $meld }：镜像百搭牌左右两边的牌必须相同
 refusal_somebody_there = 这个座位已经有人。
 refusal_stale_version = 牌桌在这期间有了变化。
 refusal_stock_is_empty = 牌堆已空。
+refusal_study_changed = 这份研究已在别处修改。请重新载入。
+refusal_study_full = 一份研究最多有{ $most }个回合。
+refusal_study_maker_only = 只有制作者能修改这份研究。
 refusal_swap_after_melding = 只能在抽牌以后、打出牌之前换取鬼牌。
 refusal_swap_before_opening =
     { $family ->
@@ -1670,6 +1674,8 @@ refusal_too_many_friends = 这里每人最多有{ $most }个好友。
 refusal_too_many_jokers = { $meld }的百搭比普通牌多。
 refusal_too_many_mails = 今天请求的次数太多，请明天再试。
 refusal_too_many_passkeys = 一个账号最多可以有{ $most }个通行密钥。
+refusal_too_many_studies = 你最多可以有{ $most }份研究。请先删除一份。
+refusal_too_many_study_records = 一份研究最多可以有{ $most }个文件的牌谱。
 refusal_too_many_tournaments = 一名主办者最多同时举办{ $most }场锦标赛。
 refusal_too_much_deadwood = 这样散牌有{ $deadwood }分；这一局{ $limit }分或更少才可以敲牌。
 refusal_too_short = { $meld }太短：牌组至少{ $minimum }张。
@@ -1703,6 +1709,7 @@ refusal_unknown_passkey = 没有这个通行密钥。
 refusal_unknown_puzzle = 没有这道题。
 refusal_unknown_review = 这份牌谱没有复盘，或者已不再保留。请重新打开牌谱。
 refusal_unknown_session = 那台设备没有登录。
+refusal_unknown_study = 没有这份研究，或它已被删除。
 refusal_unknown_table = 没有这张牌桌。链接可能不对或者太旧。
 refusal_unknown_tournament = 没有这场锦标赛。
 refusal_unknown_turn = 这场比赛没有这个回合。
@@ -2092,6 +2099,72 @@ solver_title = 最佳打法
 solver_value = 分数最多
 solver_whole = 整个{ $set }
 solver_worth = 打出{ $of }张中的{ $count }张，连同所有奖分共{ $worth }分。
+study_add = 加入研究
+study_add_drawing = 添加
+study_all_open = 全部
+study_arrow = 箭头
+study_back = 回到研究
+study_by_list = 从列表选择
+study_circle = 圆圈
+study_colour = 颜色
+study_colour_name =
+    { $colour ->
+        [green] 绿色
+        [red] 红色
+        [blue] 蓝色
+       *[other] 黄色
+    }
+study_comment = 评论
+study_delete = 删除研究
+study_delete_sure = 它的链接将不再有效。
+study_draw = 绘制
+study_drawings = 图示
+study_drawn_arrow = 箭头（{ $colour }）：从{ $origin }到{ $place }
+study_drawn_circle = 圆圈（{ $colour }）：{ $place }
+study_earlier = 上移
+study_edit = 编辑这一回合
+study_from = 起点
+study_from_none = 无：圆圈
+study_how =
+    { $family ->
+        [tiles] 点一张牌可以把它圈出来。要画箭头，请从一处拖到另一处，或依次点这两处。
+       *[other] 点一张牌可以把它圈出来。要画箭头，请从一处拖到另一处，或依次点这两处。
+    }
+study_into = 放入
+study_into_new = 新的研究
+study_later = 下移
+study_leave_out = 移除这一回合
+study_link_note = 任何人无需账号都能打开这个链接。你可以随时修改或删除这份研究；一年无人打开就会被删除。
+study_make = 生成链接
+study_mine = 我的研究
+study_name = 标题
+study_only_open = 只有{ $name }
+study_open = 打开研究
+study_open_hands = 公开的手牌
+study_remove = 移除
+study_rename = 修改标题
+study_save = 保存
+study_show = 展示这一回合
+study_spot_hand =
+    { $family ->
+        [tiles] { $name }的牌架
+       *[other] { $name }的手牌
+    }
+study_spot_meld =
+    { $family ->
+        [tiles] 牌组“{ $cards }”
+       *[other] 牌组“{ $cards }”
+    }
+study_spot_piece = { $piece }（{ $place }）
+study_title = 研究
+study_to = 终点
+study_turns = { $count }个回合
+study_whole =
+    { $family ->
+        [tiles] 整个牌组
+       *[other] 整个牌组
+    }
+study_whole_match = 从这里回放比赛
 table_ask_partner = { $name }问：我可以打完手牌吗？
 table_away = 离线
 table_book_label =

@@ -1384,6 +1384,7 @@ refusal_bad_push_service = 無法向這個瀏覽器傳送通知。
 refusal_bad_record = 第 { $line } 行第 { $column } 字：{ $reason }
 refusal_bad_seats = 這個遊戲適合 { $players } 人，至少一位真人。
 refusal_bad_set = 牌組 { $number }：{ $reason }
+refusal_bad_study_title = 標題需要 1 至 { $longest } 個可見字元。
 refusal_bad_text = 訊息須有 1 到 { $longest } 個可見字元。
 refusal_between_deals =
     { $family ->
@@ -1728,6 +1729,9 @@ refusal_sides_differ = { $meld }：鏡像百搭牌左右兩邊的牌必須相同
 refusal_somebody_there = 這個座位已經有人。
 refusal_stale_version = 牌桌已經有了變化。
 refusal_stock_is_empty = 牌堆已經沒有牌。
+refusal_study_changed = 這份研究已在別處修改。請重新載入。
+refusal_study_full = 一份研究最多有 { $most } 個回合。
+refusal_study_maker_only = 只有製作者能修改這份研究。
 refusal_swap_after_melding = 換回鬼牌要在抽牌之後、放下任何牌之前。
 refusal_swap_before_opening =
     { $family ->
@@ -1762,6 +1766,8 @@ refusal_too_many_friends = 這裡每人最多有{ $most }個好友。
 refusal_too_many_jokers = { $meld } 的百搭比普通牌還多。
 refusal_too_many_mails = 今天要求的次數太多，請明天再試。
 refusal_too_many_passkeys = 一個帳號最多有 { $most } 個通行密鑰。
+refusal_too_many_studies = 你最多可以有 { $most } 份研究。請先刪除一份。
+refusal_too_many_study_records = 一份研究最多可以有 { $most } 個檔案的牌譜。
 refusal_too_many_tournaments = 一名主辦者最多同時舉辦 { $most } 場錦標賽。
 refusal_too_much_deadwood = 這樣散牌有 { $deadwood } 分；這一局 { $limit } 分以下才可以敲牌。
 refusal_too_short = { $meld } 太短：牌組至少 { $minimum } 張。
@@ -1795,6 +1801,7 @@ refusal_unknown_passkey = 沒有這個通行密鑰。
 refusal_unknown_puzzle = 沒有這道題。
 refusal_unknown_review = 這份牌譜沒有覆盤，或已不再保留。請重新開啟牌譜。
 refusal_unknown_session = 那個裝置沒有登入。
+refusal_unknown_study = 沒有這份研究，或它已被刪除。
 refusal_unknown_table = 沒有這張牌桌。連結可能有誤或已過期。
 refusal_unknown_tournament = 沒有這場錦標賽。
 refusal_unknown_turn = 這場比賽沒有這個回合。
@@ -2220,6 +2227,72 @@ solver_title = 最佳打法
 solver_value = 最多分
 solver_whole = { $set } 整副
 solver_worth = 放下 { $of } 張中的 { $count } 張，連同獎分共 { $worth } 分。
+study_add = 加入研究
+study_add_drawing = 加入
+study_all_open = 全部
+study_arrow = 箭頭
+study_back = 回到研究
+study_by_list = 從清單選擇
+study_circle = 圓圈
+study_colour = 顏色
+study_colour_name =
+    { $colour ->
+        [green] 綠色
+        [red] 紅色
+        [blue] 藍色
+       *[other] 黃色
+    }
+study_comment = 評論
+study_delete = 刪除研究
+study_delete_sure = 它的連結將不再有效。
+study_draw = 繪製
+study_drawings = 圖示
+study_drawn_arrow = 箭頭（{ $colour }）：從 { $origin } 到 { $place }
+study_drawn_circle = 圓圈（{ $colour }）：{ $place }
+study_earlier = 上移
+study_edit = 編輯這一回合
+study_from = 起點
+study_from_none = 無：圓圈
+study_how =
+    { $family ->
+        [tiles] 點一張牌可以把它圈出來。要畫箭頭，請從一處拖到另一處，或依次點這兩處。
+       *[other] 點一張牌可以把它圈出來。要畫箭頭，請從一處拖到另一處，或依次點這兩處。
+    }
+study_into = 放入
+study_into_new = 新的研究
+study_later = 下移
+study_leave_out = 移除這一回合
+study_link_note = 任何人不需帳號都能開啟這個連結。你可以隨時修改或刪除這份研究；一年無人開啟就會刪除。
+study_make = 建立連結
+study_mine = 我的研究
+study_name = 標題
+study_only_open = 只有 { $name }
+study_open = 開啟研究
+study_open_hands = 公開的手牌
+study_remove = 移除
+study_rename = 修改標題
+study_save = 儲存
+study_show = 展示這一回合
+study_spot_hand =
+    { $family ->
+        [tiles] { $name } 的牌架
+       *[other] { $name } 的手牌
+    }
+study_spot_meld =
+    { $family ->
+        [tiles] 牌組「{ $cards }」
+       *[other] 牌組「{ $cards }」
+    }
+study_spot_piece = { $piece }（{ $place }）
+study_title = 研究
+study_to = 終點
+study_turns = { $count } 個回合
+study_whole =
+    { $family ->
+        [tiles] 整副牌組
+       *[other] 整副牌組
+    }
+study_whole_match = 從這裡重播比賽
 table_ask_partner = { $name }問：我可以出完手牌嗎？
 table_away = 離線
 table_book_label =

@@ -136,6 +136,14 @@ REFUSALS: dict[str, ServerWording] = {
     "review_failed": ServerWording("The review could not be finished. Try again.", 503),
     "unknown_turn": ServerWording("There is no such turn in this match.", 404),
     "unknown_review": ServerWording("There is no review of this record, or not any more. Open the record again.", 404),
+    # studies
+    "unknown_study": ServerWording("There is no such study, or its maker has deleted it.", 404),
+    "study_maker_only": ServerWording("Only the person who made this study can change it.", 403),
+    "study_changed": ServerWording("This study has been changed elsewhere meanwhile. Load it again.", 409),
+    "study_full": ServerWording("A study may have at most {most} turns.", 409),
+    "too_many_studies": ServerWording("You may have at most {most} studies. Delete one first.", 409),
+    "too_many_study_records": ServerWording("A study may have records from at most {most} files.", 409),
+    "bad_study_title": ServerWording("A title must have 1 to {longest} visible characters.", 400),
     # the best play
     "bad_set": ServerWording("Set {number}: {reason}", 400),
     "too_many_copies": ServerWording("There are {count} of {tile}, but the game has only {most}.", 400),

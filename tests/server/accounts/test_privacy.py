@@ -35,6 +35,7 @@ from tests.server.meeting.people import ask_again, known, send, waits
 from tests.server.meeting.test_friends import told
 from tests.server.notify.push_service import PushService
 from tests.server.serving import PATIENT, Place, serving
+from tests.server.test_studies import made
 
 PUZZLE = puzzles.puzzles()[0]
 
@@ -84,6 +85,7 @@ async def played_a_lot(place: Place) -> tuple[Person, Person, list[str]]:
     await send(ann, "/api/company/answer", {"table": again, "answer": "never"})
     await waits(ann)
     await send(ann, "/api/account/leaders", {"shown": True})
+    await made(ann, over, title="Annabella")
     browser = PushService("https://push.example").browser()
     await browser.subscribe(ann)
     await ann.ok(f"/api/tables/{waiting.id}/notices", {"on": True})

@@ -53,6 +53,13 @@ export async function call<T>(path: string, body?: unknown, method?: "POST" | "D
   throw await refused(response, value);
 }
 
+/** What an address answers with, as plain text. */
+export async function textAt(path: string): Promise<string> {
+  const { response, text } = await answer(path);
+  if (!response.ok) throw await refused(response, parse(text));
+  return text;
+}
+
 async function answer(
   path: string,
   body?: unknown,
@@ -222,11 +229,7 @@ export const api = {
       m.away_solver,
     ),
   /** The record of a table, as the file that it is. */
-  record: async (table: string): Promise<string> => {
-    const { response, text } = await answer(recordPath(table));
-    if (!response.ok) throw refused(response, parse(text));
-    return text;
-  },
+  record: (table: string): Promise<string> => textAt(recordPath(table)),
   /** The tables that can be sat down at, or watched. */
   lobby: (game: string, free: number): Promise<readonly LobbyTable[]> =>
     call(`/api/lobby?${new URLSearchParams({ free: String(free), ...(game === "" ? {} : { game }) })}`),

@@ -2,7 +2,7 @@
 import type { Route } from "./router.svelte";
 
 export type Feature =
-  "own-games" | "meeting" | "clubs" | "tournaments" | "bots" | "notices" | "reviews" | "puzzles" | "practice";
+  "own-games" | "meeting" | "clubs" | "tournaments" | "bots" | "notices" | "reviews" | "studies" | "puzzles" | "practice";
 
 /** What a page needs to be of any use. */
 const NEEDED: { readonly [page in Route["page"]]?: readonly Feature[] } = {
@@ -15,6 +15,7 @@ const NEEDED: { readonly [page in Route["page"]]?: readonly Feature[] } = {
   play: ["meeting"],
   puzzles: ["puzzles", "practice"],
   review: ["reviews"],
+  study: ["studies"],
   tournament: ["tournaments"],
   "tournament-wall": ["tournaments"],
   tournaments: ["tournaments"],

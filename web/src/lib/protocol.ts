@@ -2859,6 +2859,74 @@ export interface Notices {
   readonly mail: MailState | null;
 }
 
+export type PlaceNumber = number;
+
+export type DrawingColour = "green" | "red" | "blue" | "yellow";
+
+export type Zone = "stock" | "pile" | "meld" | "hand";
+
+/**
+ * A place that a drawing points to. `at` is the place of the meld in `View.table`, or the seat of the hand, and 0
+ * elsewhere; `card` is the place of one card in it, as `ReplayFrame` lists them; null is all of it.
+ */
+export interface Spot {
+  readonly zone: Zone;
+  readonly at: PlaceNumber;
+  readonly card: PlaceNumber | null;
+}
+
+/** A circle around `to`, or an arrow to it from `origin`. */
+export interface StudyDrawing {
+  readonly colour: DrawingColour;
+  readonly origin: Spot | null;
+  readonly to: Spot;
+}
+
+/**
+ * A turn in a study: the `moment` (from 0) of a match, in `Replayed.frames`.
+ *
+ * The match is that of a `table`, or one of the study's own records, by its number. `seat`: only this hand is open.
+ * `missed` is the place of the turn in the review, and that of the decision in the turn, if it can be tried again.
+ */
+export interface StudyTurn {
+  readonly table: string | null;
+  readonly record: PlaceNumber | null;
+  readonly moment: PlaceNumber;
+  readonly seat: PlaceNumber | null;
+  readonly comment: string;
+  readonly drawings: readonly StudyDrawing[];
+  readonly missed: readonly [PlaceNumber, PlaceNumber] | null;
+}
+
+/** A study. `mine`: the person who asks made it and may change it; each change adds 1 to `version`. */
+export interface StudyInfo {
+  readonly id: string;
+  readonly title: string;
+  readonly turns: readonly StudyTurn[];
+  readonly version: number;
+  readonly mine: boolean;
+}
+
+/** One of a person's studies, with the number of its turns; changed at a time in seconds since 1970. */
+export interface StudyListed {
+  readonly id: string;
+  readonly title: string;
+  readonly turns: number;
+  readonly changed: number;
+}
+
+/**
+ * The studies of a person, the one changed last first; how long a comment may be, and how many drawings and turns
+ * there may be.
+ */
+export interface MyStudies {
+  readonly studies: readonly StudyListed[];
+  readonly comment_letters: number;
+  readonly title_letters: number;
+  readonly most_drawings: number;
+  readonly most_turns: number;
+}
+
 export type FormatName = "round_robin" | "swiss" | "knock_out";
 
 export type PointsForWin = "one" | "three";
@@ -3740,6 +3808,26 @@ export interface NewMailAddress {
 /** POST /api/notices/mail/confirm: what the link of the letter that asked ends with, after "c.". */
 export interface MailToken {
   readonly token: string;
+}
+
+/** A study to be made of one turn. `text` is the record of its match if that is not of a table; else null. */
+export interface NewStudy {
+  readonly title: string;
+  readonly turn: StudyTurn;
+  readonly text: string | null;
+}
+
+/** A turn to be put at the end of a study; `text` as in `NewStudy`. */
+export interface TurnAdded {
+  readonly turn: StudyTurn;
+  readonly text: string | null;
+}
+
+/** What a study, which was `version` when it was read, is to be: turns of the same matches, in their order. */
+export interface StudyEdited {
+  readonly version: number;
+  readonly title: string;
+  readonly turns: readonly StudyTurn[];
 }
 
 export type StartCountdown = 10 | 30 | 60 | 120 | 300;

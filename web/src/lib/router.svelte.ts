@@ -33,6 +33,7 @@ const ABOUT = {
   review: "review",
   clubs: "club",
   join: "invitation",
+  study: "study",
   tournaments: "tournament",
   mail: "letter",
   puzzles: "puzzles",

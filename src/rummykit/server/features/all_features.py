@@ -17,12 +17,13 @@ from rummykit.server.features.own_games.feature import OWN_GAMES
 from rummykit.server.features.practice.feature import PRACTICE
 from rummykit.server.features.puzzles.feature import PUZZLES
 from rummykit.server.features.reviews.feature import REVIEWS
+from rummykit.server.features.studies.feature import STUDIES
 from rummykit.server.features.tournaments.feature import TOURNAMENTS
 from rummykit.server.refusals import TableRefusal
 
 FEATURES: tuple[Feature, ...] = (
     *(OWN_GAMES, MEETING, CLUBS, TOURNAMENTS, BOTS),
-    *(NOTICES, REVIEWS, PUZZLES, PRACTICE),
+    *(NOTICES, REVIEWS, STUDIES, PUZZLES, PRACTICE),
 )
 
 

@@ -13,6 +13,7 @@ from rummykit.server.features.own_games.limits import WorkshopLimits
 from rummykit.server.features.practice.limits import PracticeLimits
 from rummykit.server.features.puzzles.limits import PuzzleLimits
 from rummykit.server.features.reviews.limits import ReviewLimits
+from rummykit.server.features.studies.limits import StudyLimits
 from rummykit.server.features.tournaments.limits import TournamentLimits
 from rummykit.server.limits.accounts import AccountLimits
 from rummykit.server.limits.analysis import AnalysisLimits
@@ -42,6 +43,7 @@ class Limits(
     PuzzleLimits,
     AnalysisLimits,
     ReviewLimits,
+    StudyLimits,
     WorkshopLimits,
     RateLimits,
     TransportLimits,
