@@ -66,10 +66,11 @@ bool holds(const TableProblem& problem, int copies, int jokers) {
             ++ends;
             if (++to_ace[run.colour] > copies) return false;
         }
+    int most = 0;
     for (int face = 0; face < kTiles; ++face)
-        if (problem.must[face] + problem.may[face] > copies) return false;
+        most = std::max(most, problem.must[face] + problem.may[face]);
     const int kept = static_cast<int>(problem.kept_runs.size() + problem.kept_groups.size()) - ends;
-    return kept + problem.must[kTileJoker] + problem.may[kTileJoker] <= jokers;
+    return most <= copies && kept + problem.must[kTileJoker] + problem.may[kTileJoker] <= jokers;
 }
 
 template <class Pack>
