@@ -61,7 +61,6 @@ RULES = Rules(
     values=CardValues(court=None, joker=30),
     scoring=RackPenalties(),
     match=FixedGames(games=4),
-    version=2,
     offers=(
         options.NUM_GAMES,
         options.FIRST_MELD,
