@@ -38,7 +38,7 @@ Position: TypeAlias = tuple[tuple[tuple[Face, ...], ...], tuple[Face, ...]]
 def best_of(kind: str) -> Scale:
     """The scale and solver of a kind of table."""
     rules = games.get(KINDS[kind][0])
-    return scale(rules.values, "lex", None, rules.special_jokers)
+    return scale(rules, "lex")
 
 
 def seconds(best: Scale, position: Position, tries: int = 2) -> float:

@@ -8,17 +8,21 @@ namespace rummykit {
 namespace {
 
 // Lays the runs of one colour tile by tile, from the low numbers on.
+template <class Pack>
 class RunsOfColour {
   public:
     RunsOfColour(std::vector<TileSet>& sets, const std::vector<KeptRun>& kept, int colour)
         : sets_(sets), kept_(kept), colour_(colour) {}
 
-    void lay(int number, const TileTrack::Step& step) {
+    void lay(int number, const typename TileTrack<Pack>::Step& step) {
         open_kept(number);
         join_kept(number, step.taken_one, step.taken_two);
-        const int going_on = go_on(step.tiles);
+        put_bare_last();
+        int going_on = go_on(step.tiles);
         while (count_ < step.tiles)
             open_[count_++] = {{}, 0};
+        if (OpenStates<Pack>::kMostBare > 0) going_on = count_;
+        put_bare_last();
         int jokers = step.jokers;
         for (int i = 0; i < count_; ++i) { // jokers go to runs that go on
             const bool joker = jokers > 0 && (i < going_on || count_ - i <= jokers);
@@ -43,6 +47,12 @@ class RunsOfColour {
     struct Open {
         TileSet set;
         int length; // a kept run counts as three
+
+        // How many jokers it has if it has nothing else, -1 otherwise.
+        int bare_tiles() const {
+            const auto end = set.faces.begin() + set.size;
+            return set.kept < 0 && std::count(set.faces.begin(), end, kTileJoker) == set.size ? set.size : -1;
+        }
     };
 
     // Kept runs that end below a number may go on.
@@ -63,13 +73,24 @@ class RunsOfColour {
             }
     }
 
+    // A run of jokers first, which must be taken in or find a tile.
     void join(int length, int kept) {
+        int at = -1;
         for (int i = 0; i < count_; ++i)
-            if (open_[i].length == length && open_[i].set.kept < 0) {
-                open_[i].set.kept = kept;
-                open_[i].set.before = true;
-                return close(i);
-            }
+            if (open_[i].length == length && open_[i].set.kept < 0 &&
+                (at < 0 || (OpenStates<Pack>::kMostBare > 0 && open_[i].bare_tiles() > open_[at].bare_tiles())))
+                at = i;
+        if (at < 0) return;
+        open_[at].set.kept = kept;
+        open_[at].set.before = true;
+        close(at);
+    }
+
+    // Runs that are made of jokers alone, the longest of them last: they go on and take tiles first.
+    void put_bare_last() {
+        if constexpr (OpenStates<Pack>::kMostBare > 0)
+            std::stable_sort(open_.begin(), open_.begin() + count_,
+                             [](const Open& a, const Open& b) { return a.bare_tiles() < b.bare_tiles(); });
     }
 
     // Short runs must go on, and as many others as there are tiles for; returns how many do.
@@ -110,14 +131,15 @@ class RunsOfColour {
     std::vector<TileSet>& sets_;
     const std::vector<KeptRun>& kept_;
     int colour_;
-    std::array<Open, 2 * kMaxParallel> open_;
+    std::array<Open, 2 * OpenStates<Pack>::kMaxParallel> open_;
     int count_ = 0;
 };
 
 } // namespace
 
-void TableSearch::add_groups(int number, const Choice& choice) {
-    const TileGroups& table = tile_groups();
+template <class Pack>
+void TableSearch<Pack>::add_groups(int number, const Choice& choice) {
+    const Groups& table = tile_groups<Pack>();
     const int count = table.groups[choice.group_jokers][choice.grouped];
     const std::size_t first = play_.sets.size();
     play_.sets.resize(first + static_cast<std::size_t>(count));
@@ -141,8 +163,9 @@ void TableSearch::add_groups(int number, const Choice& choice) {
 }
 
 // Follows the path to the last node, and counts its tiles.
-void TableSearch::count_played(int last) {
-    const TileGroups& table = tile_groups();
+template <class Pack>
+void TableSearch<Pack>::count_played(int last) {
+    const Groups& table = tile_groups<Pack>();
     int jokers = 0;
     for (int v = kNumbers, at = last; v-- > 0;) {
         const Node& node = pools_[v + 1].nodes.entries[at];
@@ -150,7 +173,7 @@ void TableSearch::count_played(int last) {
         at = node.parent;
         const States states = states_of(pools_[v].nodes.entries[at].key);
         for (int c = 0; c < kColours; ++c) {
-            const TileTrack::Step& step = tracks_[c].steps(v, states[c])[choice.step[c]];
+            const typename Track::Step& step = tracks_[c].steps(v, states[c])[choice.step[c]];
             play_.played[c * kNumbers + v] =
                 static_cast<std::uint8_t>(step.in_runs + table.digits[choice.grouped][c] - layers_[v].must[c]);
             jokers += step.jokers;
@@ -168,7 +191,8 @@ void TableSearch::count_played(int last) {
 }
 
 // Follows the path to the last node, and lays its sets.
-void TableSearch::rebuild(int last) {
+template <class Pack>
+void TableSearch<Pack>::rebuild(int last) {
     std::array<int, kNumbers> path;
     std::array<const Choice*, kNumbers> choices;
     for (int v = kNumbers, at = last; v-- > 0;) {
@@ -177,12 +201,12 @@ void TableSearch::rebuild(int last) {
         at = path[v] = node.parent;
     }
     for (int c = 0; c < kColours; ++c) {
-        RunsOfColour runs(play_.sets, problem_->kept_runs, c);
+        RunsOfColour<Pack> runs(play_.sets, problem_->kept_runs, c);
         int aces = 0; // that wait for a king
         for (int v = 0; v < kNumbers; ++v) {
             const int state = states_of(pools_[v].nodes.entries[path[v]].key)[c];
             runs.lay(v, tracks_[c].steps(v, state)[choices[v]->step[c]]);
-            aces = state / kOpenStates;
+            aces = state / Track::kOpenStates;
         }
         runs.finish(aces);
     }
@@ -194,5 +218,12 @@ void TableSearch::rebuild(int last) {
     for (int face = 0; face < kTileFaces; ++face)
         play_.played[face] = static_cast<std::uint8_t>(play_.played[face] - problem_->must[face]);
 }
+
+template void TableSearch<CommonPack>::add_groups(int, const Choice&);
+template void TableSearch<LargePack>::add_groups(int, const Choice&);
+template void TableSearch<CommonPack>::count_played(int);
+template void TableSearch<LargePack>::count_played(int);
+template void TableSearch<CommonPack>::rebuild(int);
+template void TableSearch<LargePack>::rebuild(int);
 
 } // namespace rummykit

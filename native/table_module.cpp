@@ -1,8 +1,8 @@
 #include "table_module.hpp"
 
+#include "any_table_search.hpp"
 #include "borrowed_bytes.hpp"
 #include "parallel.hpp"
-#include "table_search.hpp"
 
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/tuple.h>
@@ -19,7 +19,7 @@ namespace rummykit {
 
 namespace {
 
-thread_local TableSearch table_search;
+thread_local AnyTableSearch table_search;
 
 // Tiles as they come from Python, counted.
 struct Counted {
@@ -118,11 +118,13 @@ nb::object played_tuple(const TileCounts& played) {
 // The best plays of tiles that count the same.
 class TableSolver {
   public:
-    explicit TableSolver(const std::vector<int>& weights) {
+    TableSolver(const std::vector<int>& weights, int copies, int jokers) : copies_(copies), jokers_(jokers) {
         if (weights.size() != kTileFaces) throw std::invalid_argument("there is one weight for each of the 53 faces");
+        if (copies < 1 || copies > LargePack::kCopies || jokers < 0 || jokers > LargePack::kMaxJokers)
+            throw std::invalid_argument("a pack has up to three of each tile and four jokers");
         std::ranges::copy(weights, weights_.begin());
         const TableProblem nothing;
-        TableSearch().solve(nothing, weights_); // refuses weights over the limits
+        TableSearch<CommonPack>().solve(nothing, weights_); // refuses weights over the limits
     }
 
     // (score, tiles played, sets afterwards) or None where nothing beats leaving the table as it is.
@@ -172,7 +174,7 @@ class TableSolver {
         problem.beat = std::max(beat, kAny);
         const auto to_ace = static_cast<std::size_t>(
             std::ranges::count_if(kept_runs, [](const auto& run) { return std::get<2>(run) == kNumbers + 1; }));
-        if (kept_runs.size() - to_ace + kept_groups.size() > kMaxJokers)
+        if (kept_runs.size() - to_ace + kept_groups.size() > static_cast<std::size_t>(jokers_))
             throw std::invalid_argument("more kept sets than jokers in a pack");
         for (const auto& [colour, low, high] : kept_runs) {
             if (colour < 0 || colour >= kColours || low < 1 || high - low < 2 || high > kNumbers + 1)
@@ -225,6 +227,7 @@ class TableSolver {
                     for (std::size_t i = first; i < last; ++i) {
                         std::copy_n(must.data() + i * kTileFaces, kTileFaces, problem.must.begin());
                         std::copy_n(may.data() + i * kTileFaces, kTileFaces, problem.may.begin());
+                        check(problem);
                         const TablePlay& found = table_search.solve(problem, weights_);
                         scores[i] = found.found ? found.score : -1;
                         std::ranges::copy(found.played, played.begin() + static_cast<std::ptrdiff_t>(i * kTileFaces));
@@ -249,7 +252,12 @@ class TableSolver {
         return problem;
     }
 
+    void check(const TableProblem& problem) const {
+        if (!holds(problem, copies_, jokers_)) throw std::invalid_argument("more tiles or jokers than a pack holds");
+    }
+
     const TablePlay& search(const TableProblem& problem) const {
+        check(problem);
         nb::gil_scoped_release others_may_run;
         return table_search.solve(problem, weights_);
     }
@@ -280,6 +288,7 @@ class TableSolver {
         return result;
     }
 
+    int copies_, jokers_;
     TileWeights weights_;
 };
 
@@ -290,7 +299,8 @@ void bind_tables(nb::module_& m) {
     m.attr("MAX_TILE_WEIGHT") = kMaxTileWeight;
     m.attr("MAX_MINIMUM") = kMaxMinimum;
     nb::class_<TableSolver>(m, "TableSolver", "The best play at a table of tiles, each of which counts what it weighs.")
-        .def(nb::init<const std::vector<int>&>(), nb::arg("weights"))
+        .def(nb::init<const std::vector<int>&, int, int>(), nb::arg("weights"), nb::arg("copies") = kCopies,
+             nb::arg("jokers") = kMaxJokers)
         .def("play", &TableSolver::play, nb::arg("table"), nb::arg("rack"),
              "The best play on the sets of a table: score, tiles played, sets afterwards; None if there is none.")
         .def("solve", &TableSolver::solve, nb::arg("must"), nb::arg("may"), nb::kw_only(),

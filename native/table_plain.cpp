@@ -159,7 +159,7 @@ void PlainTable::arrive(int number, const Node& node) {
 }
 
 void PlainTable::expand(int number, int at) {
-    const TileGroups& table = tile_groups();
+    const TileGroups<CommonPack>& table = tile_groups<CommonPack>();
     const Node from = layers_[number].nodes[at];
     std::array<const Steps*, kColours> steps;
     std::array<std::int32_t, kColours + 1> others; // what the colours from this one on bring at most
@@ -244,7 +244,7 @@ bool PlainTable::solve(const TileCounts& must, const TileCounts& may, const Numb
 
 bool PlainTable::count_played() {
     if (best_node_ < 0) return false;
-    const TileGroups& table = tile_groups();
+    const TileGroups<CommonPack>& table = tile_groups<CommonPack>();
     for (int number = kNumbers, at = best_node_; number-- > 0;) {
         const Node& node = layers_[number + 1].nodes[at];
         for (int c = 0; c < kColours; ++c)

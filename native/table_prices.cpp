@@ -4,24 +4,25 @@
 
 namespace rummykit {
 
-void TablePrices::list_pieces(const TableProblem& problem, int v) {
-    const TileGroups& table = tile_groups();
+template <class Pack>
+void TablePrices<Pack>::list_pieces(const TableProblem& problem, int v) {
+    const Groups& table = tile_groups<Pack>();
     const int jokers = problem.bars.groups[static_cast<std::size_t>(v)] ? 0 : jokers_;
-    std::array<std::uint8_t, kColourCounts> fewest;
-    for (int code = 0; code < kColourCounts; ++code) {
-        fewest[code] = kMaxJokers + 1;
+    std::array<std::uint8_t, Groups::kColourCounts> fewest;
+    for (int code = 0; code < Groups::kColourCounts; ++code) {
+        fewest[code] = Pack::kMaxJokers + 1;
         for (int j = jokers; j >= 0; --j)
-            if (table.groups[j][code] != kNoGroups) fewest[code] = static_cast<std::uint8_t>(j);
+            if (table.groups[j][code] != Groups::kNoGroups) fewest[code] = static_cast<std::uint8_t>(j);
     }
     for (const KeptGroup& kept : problem.kept_groups) {
         if (kept.number != v || kept.size >= kColours) continue;
-        for (int code = kColourCounts; code-- > 0;)
+        for (int code = Groups::kColourCounts; code-- > 0;)
             for (int c = 0; c < kColours; ++c)
                 if (!(kept.colours >> c & 1) && table.digits[code][c])
-                    fewest[code] = std::min(fewest[code], fewest[code - kPlace[c]]);
+                    fewest[code] = std::min(fewest[code], fewest[code - Groups::kPlace[c]]);
     }
     pieces_[v].clear();
-    for (int code = 0; code < kColourCounts; ++code) {
+    for (int code = 0; code < Groups::kColourCounts; ++code) {
         bool there = fewest[code] <= jokers_;
         for (int c = 0; c < kColours; ++c)
             there &= table.digits[code][c] <= problem.must[c * kNumbers + v] + problem.may[c * kNumbers + v];
@@ -30,8 +31,9 @@ void TablePrices::list_pieces(const TableProblem& problem, int v) {
 }
 
 // What the tiles of a number bring to their colour, by how many are in runs.
-void TablePrices::weigh(const TileTrack& track, int c, int v) {
-    const TrackTiles& tiles = track.tiles(v);
+template <class Pack>
+void TablePrices<Pack>::weigh(const Track& track, int c, int v) {
+    const TrackTiles<Pack>& tiles = track.tiles(v);
     for (int in_runs = 0; in_runs <= tiles.all; ++in_runs) {
         std::int32_t best = kNever;
         for (int grouped = std::max(0, tiles.must - in_runs); grouped + in_runs <= tiles.all; ++grouped)
@@ -41,11 +43,12 @@ void TablePrices::weigh(const TileTrack& track, int c, int v) {
     }
 }
 
-void TablePrices::backward(const TileTrack& track, int c, int v) {
+template <class Pack>
+void TablePrices<Pack>::backward(const Track& track, int c, int v) {
     const Most& after = after_[c][v + 1];
     track.reached(v).each([&](int state) {
         std::int32_t best = kNever;
-        for (const TileTrack::Step& step : track.steps(v, state)) {
+        for (const typename Track::Step& step : track.steps(v, state)) {
             const std::int32_t rest = after[step.to], here = here_[c][v][step.in_runs];
             if (here != kNever && rest != kNever) best = std::max(best, here - step.jokers * joker_ + rest);
         }
@@ -53,13 +56,14 @@ void TablePrices::backward(const TileTrack& track, int c, int v) {
     });
 }
 
-void TablePrices::forward(const TileTrack& track, int c, int v) {
+template <class Pack>
+void TablePrices<Pack>::forward(const Track& track, int c, int v) {
     Most& to = before_[c][v + 1];
     to.fill(kNever);
     track.reached(v).each([&](int state) {
         const std::int32_t before = before_[c][v][state];
         if (before == kNever) return;
-        for (const TileTrack::Step& step : track.steps(v, state)) {
+        for (const typename Track::Step& step : track.steps(v, state)) {
             const std::int32_t here = here_[c][v][step.in_runs];
             if (here != kNever) to[step.to] = std::max(to[step.to], before + here - step.jokers * joker_);
         }
@@ -68,18 +72,19 @@ void TablePrices::forward(const TileTrack& track, int c, int v) {
 
 // Deals what the groups of a number bring to its colours so that every colour is bounded alike: what the best of all
 // together brings with this many of its tiles in groups, a quarter each.
-void TablePrices::balance(const Tracks& tracks, int v) {
-    const TileGroups& table = tile_groups();
+template <class Pack>
+void TablePrices<Pack>::balance(const Tracks& tracks, int v) {
+    const Groups& table = tile_groups<Pack>();
     std::array<std::array<std::int64_t, kCopies + 1>, kColours> alone, together;
     for (int c = 0; c < kColours; ++c) {
-        const TrackTiles& tiles = tracks[c].tiles(v);
+        const TrackTiles<Pack>& tiles = tracks[c].tiles(v);
         const Most& after = after_[c][v + 1];
         std::array<std::int32_t, kCopies + 1> by_runs;
         by_runs.fill(kNever);
         tracks[c].reached(v).each([&](int state) {
             const std::int32_t before = before_[c][v][state];
             if (before == kNever) return;
-            for (const TileTrack::Step& step : tracks[c].steps(v, state)) {
+            for (const typename Track::Step& step : tracks[c].steps(v, state)) {
                 std::int32_t& most = by_runs[step.in_runs];
                 if (after[step.to] != kNever) most = std::max(most, before - step.jokers * joker_ + after[step.to]);
             }
@@ -116,7 +121,8 @@ void TablePrices::balance(const Tracks& tracks, int v) {
     }
 }
 
-void TablePrices::begin(const Tracks& tracks, const TableProblem& problem, std::int32_t joker) {
+template <class Pack>
+void TablePrices<Pack>::begin(const Tracks& tracks, const TableProblem& problem, std::int32_t joker) {
     jokers_ = problem.must[kTileJoker] + problem.may[kTileJoker];
     joker_ = joker;
     dearest_ = 0;
@@ -126,7 +132,7 @@ void TablePrices::begin(const Tracks& tracks, const TableProblem& problem, std::
         before_[c][0][0] = 0;
         after_[c][kNumbers][0] = 0;
         for (int v = kNumbers; v-- > 0;) {
-            const TrackTiles& tiles = tracks[c].tiles(v);
+            const TrackTiles<Pack>& tiles = tracks[c].tiles(v);
             dearest_ = std::max(dearest_, 8 * tiles.weight);
             for (int grouped = 0; grouped <= kCopies; ++grouped)
                 costs_[c][v][grouped] = tiles.halves[grouped] > 2 * jokers_ ? kDear : tiles.halves[grouped] * joker / 2;
@@ -136,7 +142,8 @@ void TablePrices::begin(const Tracks& tracks, const TableProblem& problem, std::
     }
 }
 
-void TablePrices::sharpen(Tracks& tracks, int times) {
+template <class Pack>
+void TablePrices<Pack>::sharpen(Tracks& tracks, int times) {
     while (times-- > 0) {
         for (int c = 0; c < kColours; ++c)
             for (int v = 0; v + 1 < kNumbers; ++v)
@@ -153,8 +160,9 @@ void TablePrices::sharpen(Tracks& tracks, int times) {
 }
 
 // The tracks count the half jokers of tiles in groups themselves, so that is no part of what they are told.
-void TablePrices::tell(Tracks& tracks) {
-    const TileGroups& table = tile_groups();
+template <class Pack>
+void TablePrices<Pack>::tell(Tracks& tracks) {
+    const Groups& table = tile_groups<Pack>();
     const int most = 2 * jokers_;
     auto prices = costs_;
     for (int c = 0; c < kColours; ++c) {
@@ -166,7 +174,7 @@ void TablePrices::tell(Tracks& tracks) {
     }
     groups_[kNumbers].fill(0);
     for (int v = kNumbers; v-- > 0;) {
-        TileTrack::Bounds here;
+        typename Track::Bounds here;
         here.fill(kNever);
         for (const Piece& piece : pieces_[v]) {
             const auto& digits = table.digits[piece.code];
@@ -181,8 +189,8 @@ void TablePrices::tell(Tracks& tracks) {
             halves = std::max(halves, 0);
             if (there) here[halves] = std::max(here[halves], sum);
         }
-        const TileTrack::Bounds& after = groups_[v + 1];
-        TileTrack::Bounds& groups = groups_[v];
+        const typename Track::Bounds& after = groups_[v + 1];
+        typename Track::Bounds& groups = groups_[v];
         groups.fill(kNever);
         for (int own = 0; own <= most; ++own)
             for (int all = own; all <= most; ++all)
@@ -190,5 +198,8 @@ void TablePrices::tell(Tracks& tracks) {
                     groups[all] = std::max(groups[all], here[own] + after[all - own]);
     }
 }
+
+template class TablePrices<CommonPack>;
+template class TablePrices<LargePack>;
 
 } // namespace rummykit

@@ -15,9 +15,11 @@ namespace rummykit {
 // what was paid for tiles that can lie there together. Whatever the prices are, the most that the colours and the
 // groups bring in is an upper bound. With good prices hardly any colour gains by tiles in groups that the others are
 // not in.
+template <class Pack>
 class TablePrices {
   public:
-    using Tracks = std::array<TileTrack, kColours>;
+    using Track = TileTrack<Pack>;
+    using Tracks = std::array<Track, kColours>;
 
     void clear() { groups_ = {}; } // nothing costs anything
     // Prices for tracks that were just built for this problem; a track that uses a joker pays `joker`.
@@ -26,19 +28,23 @@ class TablePrices {
     void sharpen(Tracks& tracks, int times);
 
     // What the groups of the numbers from this one on can bring in at most, by the half jokers that no colour pays for.
-    const TileTrack::Bounds& groups(int number) const { return groups_[number]; }
+    const typename Track::Bounds& groups(int number) const { return groups_[number]; }
 
   private:
-    // Tiles of one number that can lie in groups together, to the base 3, and the jokers that takes at least.
+    using Groups = TileGroups<Pack>;
+    using GroupPrices = rummykit::GroupPrices<Pack>;
+    static constexpr int kCopies = Pack::kCopies;
+
+    // Tiles of one number that can lie in groups together, a digit for each colour, and the jokers that takes at least.
     struct Piece {
         std::uint8_t code, jokers;
     };
-    using Most = std::array<std::int32_t, kTrackStates>;
+    using Most = std::array<std::int32_t, Track::kTrackStates>;
 
     void list_pieces(const TableProblem& problem, int number);
-    void weigh(const TileTrack& track, int colour, int number);
-    void backward(const TileTrack& track, int colour, int number);
-    void forward(const TileTrack& track, int colour, int number);
+    void weigh(const Track& track, int colour, int number);
+    void backward(const Track& track, int colour, int number);
+    void forward(const Track& track, int colour, int number);
     void balance(const Tracks& tracks, int number);
     void tell(Tracks& tracks);
 
@@ -49,7 +55,7 @@ class TablePrices {
     std::array<std::array<std::array<std::int32_t, kCopies + 1>, kNumbers>, kColours> here_; // by tiles in runs
     std::array<std::array<Most, kNumbers + 1>, kColours> before_;                            // of the numbers before
     std::array<std::array<Most, kNumbers + 1>, kColours> after_;                             // from a number on
-    std::array<TileTrack::Bounds, kNumbers + 1> groups_{};
+    std::array<typename Track::Bounds, kNumbers + 1> groups_{};
 };
 
 } // namespace rummykit

@@ -15,11 +15,21 @@ inline constexpr int kTileJoker = kTiles;          // the face after the tiles
 inline constexpr int kTileFaces = kTiles + 1;
 inline constexpr int kFirstFace = 64; // of the tiles in rummykit.cards, where jokers follow the tiles too
 
-// What a pack holds of each. That no set is made of jokers alone, and that two jokers never make a third run of
-// one colour and length, rests on there being two.
-inline constexpr int kCopies = 2;
-inline constexpr int kMaxJokers = 2;
-inline constexpr int kMaxTiles = kTiles * kCopies + kMaxJokers;
+// What a pack holds of each at most. The search is made for each pack of its own, so that the common one does not pay
+// for the large one.
+struct CommonPack {
+    static constexpr int kCopies = 2;
+    static constexpr int kMaxJokers = 2;
+};
+// For five and six people.
+struct LargePack {
+    static constexpr int kCopies = 3;
+    static constexpr int kMaxJokers = 4;
+};
+
+inline constexpr int kCopies = CommonPack::kCopies;
+inline constexpr int kMaxJokers = CommonPack::kMaxJokers;
+inline constexpr int kMaxTiles = kTiles * LargePack::kCopies + LargePack::kMaxJokers;
 
 inline constexpr int kMaxTileWeight = 1'000'000;
 inline constexpr int kMaxMinimum = 1023; // more than all tiles of a pack are worth in sets

@@ -3,7 +3,6 @@
 #include "heap.hpp"
 
 #include <algorithm>
-#include <numeric>
 #include <stdexcept>
 #include <string>
 
@@ -22,45 +21,61 @@ constexpr int kFirstTimes = 3, kLaterTimes = 4; // that prices are made better
 constexpr int kTrials = 2, kTrialTimes = 8, kMostWorth = 5;
 constexpr int kMostNodes = 1'000'000; // looked at for one question
 
+template <class Pack>
 void check(const TableProblem& problem, const TileWeights& weights) {
-    for (int face = 0; face < kTileFaces; ++face) {
-        const int most = face == kTileJoker ? kMaxJokers : kCopies;
-        if (problem.must[face] + problem.may[face] > most) throw std::invalid_argument("more tiles than a pack holds");
+    if (!holds(problem, Pack::kCopies, Pack::kMaxJokers))
+        throw std::invalid_argument("more tiles or jokers than a pack holds");
+    if (problem.high_ace && !OpenStates<Pack>::kHighAces)
+        throw std::invalid_argument("an ace stands above the king only in a pack of two of each");
+    for (int face = 0; face < kTileFaces; ++face)
         if (std::abs(weights[face]) > kMaxTileWeight || (weights[face] < 0 && face != kTileJoker))
             throw std::invalid_argument("a tile counts 0 to " + std::to_string(kMaxTileWeight));
-    }
     if (problem.minimum < 0 || problem.minimum > kMaxMinimum)
         throw std::invalid_argument("a first meld is worth 0 to " + std::to_string(kMaxMinimum));
-    // Runs up to an ace above the king have their king of the pack's two, and none goes on.
-    std::array<int, kColours> to_ace{};
-    for (const KeptRun& run : problem.kept_runs)
-        if (run.high == kNumbers && ++to_ace[run.colour] > kCopies)
-            throw std::invalid_argument("more kings than a pack holds");
-    const std::size_t ends = std::accumulate(to_ace.begin(), to_ace.end(), std::size_t{0});
-    const std::size_t kept = problem.kept_runs.size() - ends + problem.kept_groups.size();
-    if (kept + problem.must[kTileJoker] + problem.may[kTileJoker] > kMaxJokers)
-        throw std::invalid_argument("more jokers than a pack holds");
 }
 
 // What tiles of one colour in groups cost in half jokers at least, given how many tiles of a number there are. Each of
-// their groups needs two more; those who can be short of the same jokers share the cost.
-std::array<int, kCopies + 1> cost_in_groups(const std::array<int, kColours>& all, int colour) {
-    std::array<int, kCopies + 1> halves{0, kTooDear, kTooDear};
+// their groups needs two more; those who can be short of the same jokers share the cost of each more group.
+template <class Pack>
+HalvesInGroups<Pack> cost_in_groups(const std::array<int, kColours>& all, int colour) {
+    constexpr int too_dear = kMaxHalves<Pack> + 1;
+    HalvesInGroups<Pack> halves;
+    halves.fill(too_dear);
+    halves[0] = 0;
+    int before = 0; // jokers
     for (int groups = 1; groups <= all[colour]; ++groups) {
         int others = 0, sharing = 0;
         for (int c = 0; c < kColours; ++c) {
             if (c != colour) others += std::min(all[c], groups);
             sharing += all[c] >= groups;
         }
-        halves[groups] = std::min(2 * std::max(0, 2 * groups - others) / sharing, kTooDear);
+        const int jokers = std::max(0, 2 * groups - others);
+        halves[groups] = std::min(halves[groups - 1] + 2 * (jokers - before) / sharing, too_dear);
+        before = jokers;
     }
     return halves;
 }
 
 } // namespace
 
-void TableSearch::prepare(const TableProblem& problem, const TileWeights& weights) {
-    check(problem, weights);
+bool holds(const TableProblem& problem, int copies, int jokers) {
+    int ends = 0; // runs up to an ace above the king, which have their king of the pack's, and none goes on
+    std::array<int, kColours> to_ace{};
+    for (const KeptRun& run : problem.kept_runs)
+        if (run.high == kNumbers) {
+            ++ends;
+            if (++to_ace[run.colour] > copies) return false;
+        }
+    int most = 0;
+    for (int face = 0; face < kTiles; ++face)
+        most = std::max(most, problem.must[face] + problem.may[face]);
+    const int kept = static_cast<int>(problem.kept_runs.size() + problem.kept_groups.size()) - ends;
+    return most <= copies && kept + problem.must[kTileJoker] + problem.may[kTileJoker] <= jokers;
+}
+
+template <class Pack>
+void TableSearch<Pack>::prepare(const TableProblem& problem, const TileWeights& weights) {
+    check<Pack>(problem, weights);
     problem_ = &problem;
     must_jokers_ = problem.must[kTileJoker];
     jokers_ = must_jokers_ + problem.may[kTileJoker];
@@ -68,7 +83,7 @@ void TableSearch::prepare(const TableProblem& problem, const TileWeights& weight
     minimum_ = problem.minimum;
     best_ = problem.beat;
     best_node_ = -1;
-    std::array<std::array<TrackTiles, kNumbers>, kColours> tiles{};
+    std::array<std::array<TrackTiles<Pack>, kNumbers>, kColours> tiles{};
     rack_jokers_ = std::max(joker_weight_, 0) * (jokers_ - must_jokers_);
     int points = 0;
     std::int32_t rack = rack_jokers_;
@@ -95,7 +110,7 @@ void TableSearch::prepare(const TableProblem& problem, const TileWeights& weight
         layer.rack = rack;
         layer.most_points = points;
         for (int c = 0; c < kColours; ++c) {
-            tiles[c][v].halves = cost_in_groups(layer.all, c);
+            tiles[c][v].halves = cost_in_groups<Pack>(layer.all, c);
             tiles[c][v].must = layer.must[c];
             tiles[c][v].all = layer.all[c];
             tiles[c][v].weight = layer.weight[c];
@@ -109,7 +124,7 @@ void TableSearch::prepare(const TableProblem& problem, const TileWeights& weight
         for (int c = 0; c < kColours; ++c)
             if (!(kept.colours >> c & 1)) {
                 auto& halves = tiles[c][kept.number].halves; // one tile lengthens the kept group
-                halves = {0, 0, halves[1]};
+                std::shift_right(halves.begin(), halves.end(), 1);
             }
     }
     for (const KeptRun& kept : problem.kept_runs) {
@@ -122,13 +137,17 @@ void TableSearch::prepare(const TableProblem& problem, const TileWeights& weight
     // A run from the two on to the king has thirteen with its ace, which lies below.
     for (const KeptRun& kept : problem.kept_runs)
         aces[kept.colour].ended += problem.high_ace && kept.high + 1 == kNumbers && kept.low > 1;
+    // A tile takes the place of a joker, which goes to another place of the run or to where the tile was. That might be
+    // the last of a group with two jokers, and three jokers may find no place in a kept run, or be worth less.
+    const bool bound = problem.bars.any() || (jokers_ > 2 && (minimum_ > 0 || !problem.kept_runs.empty()));
     for (int c = 0; c < kColours; ++c)
-        tracks_[c].build(tiles[c], jokers_, problem.bars.any(), aces[c]);
+        tracks_[c].build(tiles[c], jokers_, bound, aces[c]);
 }
 
 // An upper bound on what the numbers from this one on can add, jokers counted as far as they go beyond the table's;
 // kNever where that is not enough beside this score.
-std::int32_t TableSearch::ahead(int number, const States& states, int jokers, std::int32_t score) const {
+template <class Pack>
+std::int32_t TableSearch<Pack>::ahead(int number, const States& states, int jokers, std::int32_t score) const {
     const std::int32_t enough = std::max(best_ - score, kNever / 2);
     if (number == kNumbers) { // an unused joker counts nothing
         const std::int32_t counted = joker_weight_ * (jokers - must_jokers_);
@@ -138,14 +157,14 @@ std::int32_t TableSearch::ahead(int number, const States& states, int jokers, st
     if (rack <= enough) return kNever;
     // Most are refused even if every colour had all the jokers.
     const int left = 2 * (jokers_ - jokers);
-    std::array<std::int32_t, kMaxHalves + 1> most = prices_.groups(number); // with at most this many half jokers more
+    typename Track::Bounds most = prices_.groups(number); // with at most this many half jokers more
     std::int64_t loose = std::int64_t{rack_jokers_} + most[left];
     for (int c = 0; c < kColours; ++c)
         loose += tracks_[c].bounds(number, states[c])[left];
     if (loose <= enough) return kNever;
     if (left == 0) return static_cast<std::int32_t>(std::min<std::int64_t>(loose, rack));
     for (int c = 0; c < kColours; ++c) {
-        const TileTrack::Bounds& bounds = tracks_[c].bounds(number, states[c]);
+        const typename Track::Bounds& bounds = tracks_[c].bounds(number, states[c]);
         for (int all = left; all >= 0; --all) {
             std::int32_t best = kNever;
             for (int here = 0; here <= all; ++here)
@@ -159,8 +178,9 @@ std::int32_t TableSearch::ahead(int number, const States& states, int jokers, st
     return best > enough ? std::min(best, rack) : kNever;
 }
 
-void TableSearch::arrive(int number, int parent, const Choice& choice, const States& states, int jokers, int points,
-                         std::int32_t score) {
+template <class Pack>
+void TableSearch<Pack>::arrive(int number, int parent, const Choice& choice, const States& states, int jokers,
+                               int points, std::int32_t score) {
     const std::int32_t rest = ahead(number, states, jokers, score);
     if (rest == kNever) return;
     if (minimum_) {
@@ -183,10 +203,11 @@ void TableSearch::arrive(int number, int parent, const Choice& choice, const Sta
 }
 
 // The groups of a number once every colour has its step, one kept group after the other and then new ones.
-void TableSearch::group(int number, int node, Choice choice, const States& states, int rest, int need, int jokers,
-                        int points, std::int32_t score, std::size_t kept) {
+template <class Pack>
+void TableSearch<Pack>::group(int number, int node, Choice choice, const States& states, int rest, int need, int jokers,
+                              int points, std::int32_t score, std::size_t kept) {
     const Layer& layer = layers_[number];
-    const TileGroups& table = tile_groups();
+    const Groups& table = tile_groups<Pack>();
     const int spare = problem_->bars.groups[static_cast<std::size_t>(number)] ? 0 : jokers_ - jokers;
     if (kept < layer.kept.size()) {
         const KeptGroup& set = problem_->kept_groups[layer.kept[kept]];
@@ -200,17 +221,18 @@ void TableSearch::group(int number, int node, Choice choice, const States& state
         for (int c = 0; c < kColours; ++c) {
             if ((set.colours >> c & 1) || !table.digits[rest][c]) continue;
             choice.added[kept] = static_cast<std::uint8_t>(1 + c);
-            group(number, node, choice, states, rest - kPlace[c], table.digits[need][c] ? need - kPlace[c] : need,
-                  jokers, points + number + 1, score + layer.weight[c], kept + 1);
+            group(number, node, choice, states, rest - Groups::kPlace[c],
+                  table.digits[need][c] ? need - Groups::kPlace[c] : need, jokers, points + number + 1,
+                  score + layer.weight[c], kept + 1);
         }
         return;
     }
     for (int used = 0; used <= spare; ++used) {
-        const std::uint8_t most = table.most[used][need][rest];
-        if (most == kNoGroups) continue;
+        const typename Groups::Code most = table.most[used][need][rest];
+        if (most == Groups::kNoGroups) continue;
         choice.group_jokers = static_cast<std::uint8_t>(used);
-        const auto take = [&](std::uint8_t grouped) {
-            choice.grouped = grouped;
+        const auto take = [&](int grouped) {
+            choice.grouped = static_cast<std::uint8_t>(grouped);
             std::int32_t gain = 0;
             for (int c = 0; c < kColours; ++c)
                 gain += table.digits[grouped][c] * layer.weight[c];
@@ -223,21 +245,22 @@ void TableSearch::group(int number, int node, Choice choice, const States& state
         }
         const auto& low = table.digits[need];
         const auto& high = table.digits[rest];
-        for (int code = 0; code < kColourCounts; ++code) {
-            if (table.groups[used][code] == kNoGroups) continue;
+        for (int code = 0; code < Groups::kColourCounts; ++code) {
+            if (table.groups[used][code] == Groups::kNoGroups) continue;
             bool fits = true;
             for (int c = 0; c < kColours; ++c)
                 fits &= low[c] <= table.digits[code][c] && table.digits[code][c] <= high[c];
-            if (fits) take(static_cast<std::uint8_t>(code));
+            if (fits) take(code);
         }
     }
 }
 
 // Whether a node from which as much can follow has no lower score.
-bool TableSearch::outdone(int number, const Node& node) const {
+template <class Pack>
+bool TableSearch<Pack>::outdone(int number, const Node& node) const {
     for (int c = 0; c < kColours; ++c) {
         const std::uint64_t state = node.key >> 8 * c & 0xff;
-        const BetterStates& better = better_states(static_cast<int>(state));
+        const BetterStates& better = better_states<Pack>(static_cast<int>(state));
         for (int i = 0; i < better.count; ++i) {
             const std::uint64_t key = node.key + (std::uint64_t{better.states[i]} << 8 * c) - (state << 8 * c);
             if (pools_[number].score(key) >= node.score) return true;
@@ -246,7 +269,8 @@ bool TableSearch::outdone(int number, const Node& node) const {
     return false;
 }
 
-void TableSearch::expand(int number, int from) {
+template <class Pack>
+void TableSearch<Pack>::expand(int number, int from) {
     const Node node = pools_[number].nodes.entries[from];
     const Layer& layer = layers_[number];
     const int jokers = jokers_of(node.key);
@@ -254,16 +278,16 @@ void TableSearch::expand(int number, int from) {
     const int spare = jokers_ - jokers;
 
     const States from_states = states_of(node.key);
-    std::array<std::span<const TileTrack::Step>, kColours> steps;
-    std::array<const TileTrack::Bounds*, kColours> ahead;
+    std::array<std::span<const typename Track::Step>, kColours> steps;
+    std::array<const typename Track::Bounds*, kColours> ahead;
     // What this colour and those after it can bring together, and the groups, by the half jokers they have.
-    std::array<TileTrack::Bounds, kColours + 1> others;
+    std::array<typename Track::Bounds, kColours + 1> others;
     others[kColours] = prices_.groups(number);
     for (int c = kColours; c-- > 0;) {
         const int state = from_states[c];
         steps[c] = tracks_[c].steps(number, state);
         ahead[c] = tracks_[c].ahead(number, state);
-        const TileTrack::Bounds& bounds = tracks_[c].bounds(number, state);
+        const typename Track::Bounds& bounds = tracks_[c].bounds(number, state);
         for (int all = 0; all <= 2 * spare; ++all) {
             others[c][all] = kNever;
             for (int here = 0; here <= all; ++here)
@@ -281,18 +305,19 @@ void TableSearch::expand(int number, int from) {
         for (std::size_t i = 0; i < steps[c].size(); ++i) {
             const std::int32_t here = ahead[c][i][2 * (spare - used)];
             if (here < kNever / 2 || most + here + others[c + 1][2 * (spare - used)] <= best_) continue;
-            const TileTrack::Step& step = steps[c][i];
+            const typename Track::Step& step = steps[c][i];
             states[c] = step.to;
             choice.step[c] = static_cast<std::uint8_t>(i);
             self(self, c + 1, most + here, score + step.in_runs * layer.weight[c], used + step.jokers,
-                 placed + step.tiles, rest + step.rest * kPlace[c], need + step.need * kPlace[c]);
+                 placed + step.tiles, rest + step.rest * Groups::kPlace[c], need + step.need * Groups::kPlace[c]);
         }
     };
     choose(choose, 0, node.score + rack_jokers_, node.score - layer.lost, 0, 0, 0, 0);
 }
 
 // Lowers the bounds of all nodes by better prices.
-void TableSearch::sharpen() {
+template <class Pack>
+void TableSearch<Pack>::sharpen() {
     int count = 0;
     for (const Layer& layer : layers_)
         for (int c = 0; c < kColours; ++c)
@@ -338,7 +363,8 @@ void TableSearch::sharpen() {
     }
 }
 
-const TablePlay& TableSearch::solve(const TableProblem& problem, const TileWeights& weights, bool lay) {
+template <class Pack>
+const TablePlay& TableSearch<Pack>::solve(const TableProblem& problem, const TileWeights& weights, bool lay) {
     prepare(problem, weights);
     for (Pool& pool : pools_)
         pool.clear();
@@ -387,5 +413,8 @@ const TablePlay& TableSearch::solve(const TableProblem& problem, const TileWeigh
     }
     return play_;
 }
+
+template class TableSearch<CommonPack>;
+template class TableSearch<LargePack>;
 
 } // namespace rummykit

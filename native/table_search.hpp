@@ -13,7 +13,11 @@
 
 namespace rummykit {
 
+// Whether a pack with so many of each has all tiles of a problem, and jokers for the kept sets too.
+bool holds(const TableProblem& problem, int copies, int jokers);
+
 // Keeps its memory from call to call; one per thread.
+template <class Pack>
 class TableSearch {
   public:
     // Plays on `problem`; the answer stays until the next call. Raises std::invalid_argument for a problem over the
@@ -21,6 +25,10 @@ class TableSearch {
     const TablePlay& solve(const TableProblem& problem, const TileWeights& weights, bool lay = true);
 
   private:
+    static constexpr int kCopies = Pack::kCopies, kMaxJokers = Pack::kMaxJokers;
+    using Track = TileTrack<Pack>;
+    using Groups = TileGroups<Pack>;
+
     // What the tiles of one number have in common.
     struct Layer {
         std::array<int, kColours> must, all, weight;
@@ -35,7 +43,7 @@ class TableSearch {
         static constexpr std::uint8_t kJokerAdded = 1 + kColours;
 
         std::array<std::uint8_t, kColours> step; // counted from the first of its state
-        std::uint8_t grouped;                    // tiles in groups, to the base 3
+        std::uint8_t grouped;                    // tiles in groups, a digit for each colour
         std::uint8_t group_jokers;
         std::array<std::uint8_t, kMaxJokers> added; // to each kept group: 0 nothing, 1 + colour, or kJokerAdded
     };
@@ -101,9 +109,9 @@ class TableSearch {
     std::int32_t best_ = 0; // the score to beat
     int best_node_ = -1;
     std::array<Layer, kNumbers> layers_;
-    std::array<TileTrack, kColours> tracks_;
+    std::array<Track, kColours> tracks_;
     std::array<Pool, kNumbers + 1> pools_;
-    TablePrices prices_;
+    TablePrices<Pack> prices_;
     TablePlay play_;
 };
 

@@ -1,44 +1,56 @@
 #include "table_track.hpp"
 
 #include <algorithm>
-#include <utility>
 
 namespace rummykit {
 
 namespace {
 
+template <class Pack>
 struct States {
-    std::array<OpenTiles, kOpenStates> open{};
-    std::array<std::array<std::array<std::uint8_t, kMaxParallel + 1>, kMaxParallel + 1>, kMaxParallel + 1> index{};
+    static constexpr int kMaxParallel = OpenStates<Pack>::kMaxParallel, kMostBare = OpenStates<Pack>::kMostBare;
+    using Index =
+        std::array<std::array<std::array<std::uint8_t, kMaxParallel + 1>, kMaxParallel + 1>, kMaxParallel + 1>;
+
+    std::array<OpenTiles, OpenStates<Pack>::kOpenStates> open{};
+    std::array<Index, kMostBare + 1> index{};
 
     // Few open runs come first, so that the states of easy problems lie side by side.
     constexpr States() {
         int next = 0;
-        for (int sum = 0; sum <= kMaxParallel; ++sum)
-            for (int one = 0; one <= sum; ++one)
-                for (int two = 0; one + two <= sum; ++two) {
-                    const int three = sum - one - two;
-                    index[one][two][three] = static_cast<std::uint8_t>(next);
-                    open[next++] = {static_cast<std::int8_t>(one), static_cast<std::int8_t>(two),
-                                    static_cast<std::int8_t>(three)};
-                }
+        for (int bare = 0; bare <= kMostBare; ++bare)
+            for (int sum = 0; sum <= OpenStates<Pack>::most_open(bare); ++sum)
+                for (int one = 0; one <= sum; ++one)
+                    for (int two = 0; one + two <= sum; ++two) {
+                        const int three = sum - one - two;
+                        index[bare][one][two][three] = static_cast<std::uint8_t>(next);
+                        open[next++] = {static_cast<std::int8_t>(one), static_cast<std::int8_t>(two),
+                                        static_cast<std::int8_t>(three), static_cast<std::int8_t>(bare)};
+                    }
     }
 };
 
-constexpr States kStates;
+template <class Pack>
+constexpr States<Pack> kStates;
 
 } // namespace
 
+template <class Pack>
 const BetterStates& better_states(int state) {
     static const auto all = [] {
+        constexpr int kOpenStates = OpenStates<Pack>::kOpenStates, kTrackStates = OpenStates<Pack>::kTrackStates;
         std::array<BetterStates, kTrackStates> better{};
         for (int at = 0; at < kTrackStates; ++at) {
-            const OpenTiles open = kStates.open[at % kOpenStates];
+            const OpenTiles open = kStates<Pack>.open[at % kOpenStates];
             const auto add = [&](int one, int two, int three) {
-                if (one >= 0 && two >= 0 && one + two + three <= kMaxParallel)
-                    better[at].states[better[at].count++] =
-                        static_cast<std::uint8_t>(kStates.index[one][two][three] + at / kOpenStates * kOpenStates);
+                if (one >= 0 && two >= 0 && one + two + three <= OpenStates<Pack>::kMaxParallel)
+                    better[at].states[better[at].count++] = static_cast<std::uint8_t>(
+                        kStates<Pack>.index[0][one][two][three] + at / kOpenStates * kOpenStates);
             };
+            if (open.bare) {
+                add(open.one, open.two, open.three);
+                continue;
+            }
             add(open.one, open.two, open.three + 1);
             add(open.one - 1, open.two + 1, open.three);
             add(open.one - 1, open.two, open.three + 1);
@@ -50,14 +62,15 @@ const BetterStates& better_states(int state) {
 }
 
 // The bounds of all steps and states, from the last number to the first. The first time steps that lead nowhere go.
+template <class Pack>
 template <int most, bool first>
-void TileTrack::look_back() {
+void TileTrack<Pack>::look_back() {
     constexpr std::int32_t never = kNever / 2; // any less comes from kNever
     bounds_[kNumbers][0].fill(0);
     if (first) ahead_.resize(steps_.size());
     for (int v = kNumbers; v-- > 0;) {
-        const TrackTiles& here = tiles_[v];
-        const GroupPrices& prices = prices_[v];
+        const TrackTiles<Pack>& here = tiles_[v];
+        const GroupPrices<Pack>& prices = prices_[v];
         reached_[v].each([&](int state) {
             Bounds best;
             best.fill(kNever);
@@ -95,13 +108,15 @@ void TileTrack::look_back() {
     }
 }
 
-void TileTrack::price(const std::array<GroupPrices, kNumbers>& prices) {
+template <class Pack>
+void TileTrack<Pack>::price(const std::array<GroupPrices<Pack>, kNumbers>& prices) {
     prices_ = prices;
-    jokers_ == 0 ? look_back<0, false>() : jokers_ == 1 ? look_back<2, false>() : look_back<4, false>();
+    look_back<false>();
 }
 
-void TileTrack::build(const std::array<TrackTiles, kNumbers>& tiles, int jokers, bool bound_to_places,
-                      const AcesAbove& aces) {
+template <class Pack>
+void TileTrack<Pack>::build(const std::array<TrackTiles<Pack>, kNumbers>& tiles, int jokers, bool bound_to_places,
+                            const AcesAbove& aces) {
     steps_.clear();
     tiles_ = tiles;
     prices_ = {};
@@ -109,7 +124,7 @@ void TileTrack::build(const std::array<TrackTiles, kNumbers>& tiles, int jokers,
     reached_.fill({});
     reached_[0].add(0);
     for (int v = 0; v < kNumbers; ++v) {
-        const TrackTiles& here = tiles[v];
+        const TrackTiles<Pack>& here = tiles[v];
         const bool last = v + 1 == kNumbers;
         const int room = last ? 0 : tiles[v + 1].all + jokers;
         const int taking = last ? 0 : tiles[v + 1].starting;
@@ -127,7 +142,7 @@ void TileTrack::build(const std::array<TrackTiles, kNumbers>& tiles, int jokers,
             const int most = here.barred ? 0 : bound_to_places ? std::min(used, jokers) : fewest;
             const int longer = std::min<int>(open.three, used - incomplete);
             const int one = used - incomplete - longer;
-            const int two = open.one - taken_one;
+            const int two = open.one - taken_one, two_open = open.two - taken_two;
             if (last && (one > 0 || two > above)) return false;
             if (!last && one + two > room + taking) return false;
             const int at_end = v + 2 == kNumbers ? above : 0;
@@ -136,13 +151,21 @@ void TileTrack::build(const std::array<TrackTiles, kNumbers>& tiles, int jokers,
             const int complete = open.two - taken_two + longer + ended;
             if (last && above > two + complete) return true;
             const int three = last ? 0 : std::min(complete, std::max(0, room - short_ones));
-            if (!last && one + two + three > kMaxParallel) return false;
-            const int to = last ? 0 : kStates.index[one][two][three] + kOpenStates * above;
+            if (!last && one + two + three > OpenStates<Pack>::kMaxParallel) return false;
             for (int placed = fewest; placed <= most; ++placed) {
                 const int in_runs = used - placed + own;
                 const int rest = here.all - in_runs;
                 const int need = std::max(0, here.must - in_runs);
                 if (here.halves[need] + 2 * placed > 2 * jokers) continue;
+                int bare = 0;
+                if constexpr (OpenStates<Pack>::kMostBare > 0) {
+                    const int going_on = open.bare == 1 ? two : open.bare == 2 ? two_open : longer; // bare ones too
+                    if (open.bare > 2 && going_on == 0) continue;
+                    if (placed == used) bare = open.bare && going_on > 0 ? open.bare + 1 : one > 0;
+                    if (bare > 2 && three == 0) continue;
+                    if (bare && one + two + three > OpenStates<Pack>::most_open(bare)) continue;
+                }
+                const int to = last ? 0 : kStates<Pack>.index[bare][one][two][three] + kOpenStates * above;
                 reached_[v + 1].add(to);
                 const auto byte = [](int number) { return static_cast<std::uint8_t>(number); };
                 steps_.push_back({byte(used), byte(placed), byte(to), byte(taken_one), byte(taken_two), byte(in_runs),
@@ -151,7 +174,7 @@ void TileTrack::build(const std::array<TrackTiles, kNumbers>& tiles, int jokers,
             return true;
         };
         reached_[v].each([&](int state) {
-            const OpenTiles open = kStates.open[state % kOpenStates];
+            const OpenTiles open = kStates<Pack>.open[state % kOpenStates];
             const int waiting = state / kOpenStates, most = v == 0 && aces.may ? here.all : waiting;
             first_[v][state].from = static_cast<std::int32_t>(steps_.size());
             for (int above = waiting; above <= most; ++above)
@@ -163,7 +186,12 @@ void TileTrack::build(const std::array<TrackTiles, kNumbers>& tiles, int jokers,
             first_[v][state].to = static_cast<std::int32_t>(steps_.size());
         });
     }
-    jokers_ == 0 ? look_back<0, true>() : jokers_ == 1 ? look_back<2, true>() : look_back<4, true>();
+    look_back<true>();
 }
+
+template const BetterStates& better_states<CommonPack>(int);
+template const BetterStates& better_states<LargePack>(int);
+template class TileTrack<CommonPack>;
+template class TileTrack<LargePack>;
 
 } // namespace rummykit

@@ -204,7 +204,7 @@ void TwistBounds::forward(int c, int v) {
 // Deals what the groups of a number bring to its colours so that every colour is bounded alike: what the best of all
 // together brings with this many of its tiles in groups, a quarter each.
 void TwistBounds::balance(int v) {
-    const TileGroups& table = tile_groups();
+    const TileGroups<CommonPack>& table = tile_groups<CommonPack>();
     std::array<std::array<std::int64_t, kCopies + 1>, kColours> alone, together;
     for (int c = 0; c < kColours; ++c) {
         const TwistTiles& tiles = (*tiles_)[c][v];
@@ -250,7 +250,7 @@ void TwistBounds::balance(int v) {
 
 void TwistBounds::sharpen() {
     if (!needs_known_) need();
-    const TileGroups& table = tile_groups();
+    const TileGroups<CommonPack>& table = tile_groups<CommonPack>();
     for (int c = 0; c < kColours; ++c)
         for (int v = 0; v < kNumbers; ++v)
             forward(c, v);
@@ -326,7 +326,7 @@ void TwistBounds::need() {
         for (int code = 0; code < kColourCounts; ++code) {
             bool fits = true;
             for (int c = 0; c < kColours; ++c)
-                fits &= tile_groups().digits[code][c] <= (*tiles_)[c][v].all;
+                fits &= tile_groups<CommonPack>().digits[code][c] <= (*tiles_)[c][v].all;
             if (!fits) continue;
             for (int mirrors = 0; mirrors <= jokers_[kMirror]; ++mirrors)
                 for (int doubles = 0; doubles <= jokers_[kDouble]; ++doubles)

@@ -10,7 +10,7 @@ namespace rummykit {
 namespace {
 
 bool within(int small, int large) {
-    const auto& digits = tile_groups().digits;
+    const auto& digits = tile_groups<CommonPack>().digits;
     for (int c = 0; c < kColours; ++c)
         if (digits[small][c] > digits[large][c]) return false;
     return true;
@@ -68,7 +68,7 @@ std::vector<GroupPiece> every_piece() {
 } // namespace
 
 TwistGroups::TwistGroups() : pieces(every_piece()) {
-    const TileGroups& table = tile_groups();
+    const TileGroups<CommonPack>& table = tile_groups<CommonPack>();
     for (int jokers = 0; jokers < kGroupJokers; ++jokers) {
         last[jokers].fill(-1);
         whole[jokers].fill(false);

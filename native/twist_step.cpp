@@ -259,7 +259,7 @@ void TwistSearch::change(Step& step, int place) {
 
 void TwistSearch::group(Step& step) {
     const TwistGroups& groups = twist_groups();
-    const TileGroups& table = tile_groups();
+    const TileGroups<CommonPack>& table = tile_groups<CommonPack>();
     int rest = 0, need = 0;
     const JokerCounts left = step.left;
     const std::int32_t score = step.score;

@@ -100,7 +100,7 @@ class TilePlayer {
 
     TileWords words_;
     TileWeights usual_{}, kept_{};
-    TableSearch search_;
+    TableSearch<CommonPack> search_;
     PlainTable plain_;
     PlainTable::NumberWeights number_weights_{};
     bool even_ = true; // tiles of a number count the same in every colour

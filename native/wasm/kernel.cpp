@@ -2,8 +2,8 @@
 //
 // A page writes a question into the buffer and reads the answer from it. It is compiled without exceptions: what the
 // kernel refuses ends the instance, and the page makes a new one.
+#include "any_table_search.hpp"
 #include "hand_solver.hpp"
-#include "table_search.hpp"
 
 #include <array>
 #include <cstddef>
@@ -53,7 +53,7 @@ std::int32_t* kernel_buffer() {
 // size. The answer: the score, 53 counts played, the number of sets, and of each the kept set that it lengthens or -1,
 // whether at its low end, its size and its faces from 0. Returns the length of the answer, or -1 where there is no way.
 std::int32_t kernel_table() {
-    static TableSearch search;
+    static AnyTableSearch search;
     TableProblem problem;
     TileWeights weights;
     Cursor in;

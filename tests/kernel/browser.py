@@ -33,13 +33,13 @@ def ask(questions: Sequence[Asked], kept: object = None, timed: bool = False) ->
 
 def some_table(chance: Random) -> Asked:
     """A question about a table and a rack of any size: a turn, a first meld, or sets that are kept."""
-    pack = [*list(TILES)[:-1], *TILES, JOKER]
+    pack = [*list(TILES)[:-1], *TILES, JOKER] if chance.random() < 0.7 else [*list(TILES) * 3, JOKER]
     chance.shuffle(pack)
     rack, rest = pack[: chance.randint(1, 22)], pack[22:]
     asked: dict[str, Any] = {"weights": _weights(chance, VALUES), "may": rack, "must": []}
     if chance.random() < 0.3:
         return "table", asked | {"minimum": chance.choice((0, 30, 30, 50))}
-    solver = TableSolver([A_TILE] * len(TILES))
+    solver = TableSolver([A_TILE] * len(TILES), copies=3, jokers=4)
     lying = solver.solve((), rest[: chance.randint(10, 60)])
     assert lying is not None
     sets = [list(cards) for cards in lying[2]]
@@ -69,7 +69,7 @@ def _as_kept(cards: Sequence[int]) -> dict[str, Any]:
 
 @lru_cache
 def _solver(weights: tuple[int, ...]) -> TableSolver:
-    return TableSolver(weights)
+    return TableSolver(weights, copies=3, jokers=4)
 
 
 def native_table(asked: dict[str, Any]) -> dict[str, Any] | None:

@@ -17,7 +17,7 @@ from rummykit.play.deal import Deal
 from rummykit.record import Record
 from rummykit.review.record_turns import turns_of_record
 from tests.kernel import brute as cards
-from tests.solver.brute import ALL_SETS, Tile
+from tests.solver.brute import Tile, all_sets
 from tests.solver.tiles import plain
 
 MANY = 1000
@@ -56,7 +56,7 @@ def most(table: Sequence[Tile], rack: Sequence[Tile], joker: int) -> tuple[int, 
     optimize: Any = import_module("scipy.optimize")
     must, may = Counter(table), Counter(rack)
     there = must + may
-    sets = [tiles for faces, tiles, _ in ALL_SETS if faces <= there.keys() and tiles <= there]
+    sets = [tiles for faces, tiles, _ in all_sets(2) if faces <= there.keys() and tiles <= there]
     if not sets:
         return 0, 0
     tiles = sorted(there, key=str)

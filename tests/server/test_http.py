@@ -201,7 +201,7 @@ async def test_a_match_that_starts_at_once(db: Path) -> None:
         ({"game": "chess", "name": "Ann"}, 404, "unknown_game"),
         ({"game": "rummikub", "name": " "}, 400, "bad_name"),
         ({"game": "rummikub", "name": "x" * 25}, 400, "bad_name"),
-        ({"game": "rummikub", "name": "Ann", "seats": 5}, 400, "bad_seats"),
+        ({"game": "rummikub", "name": "Ann", "seats": 7}, 400, "bad_seats"),
         ({"game": "rummikub", "name": "Ann", "seats": 1}, 400, "bad_seats"),
         ({"game": "rummikub", "name": "Ann", "seats": 2, "bots": 2}, 400, "bad_seats"),
         ({"game": "rummikub", "name": "Ann", "seats": 2, "bots": -1}, 400, "bad_seats"),

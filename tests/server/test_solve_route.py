@@ -156,7 +156,7 @@ async def test_a_hand_of_which_one_card_goes(
     ("asked", "code", "params"),
     [
         (tiles("rummikub", "r1 r2 r3 / r3 b3 b3", ""), "bad_set", {"number": 2, "flaw": "duplicate_colour"}),
-        (tiles("rummikub", "r1 r2 r3", "r3 r3"), "too_many_copies", {"tile": "r3", "count": 3, "most": 2}),
+        (tiles("rummikub", "r1 r2 r3", "r3 r3 r3"), "too_many_copies", {"tile": "r3", "count": 4, "most": 3}),
         (tiles("rummikub", "", "DJ"), "too_many_copies", {"tile": "DJ", "count": 1, "most": 0}),
         (tiles("rummikub", "", "AS"), "too_many_copies", {"tile": "AS", "count": 1, "most": 0}),
         (tiles("standard_rummy", "AS 2S 3S", "KC"), "not_solved", {}),

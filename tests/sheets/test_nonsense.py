@@ -179,8 +179,13 @@ CARDS: tuple[Nonsense, ...] = (
         "The pack has DJ, but the sheet does not say what it does: add special_jokers.",
     ),
     (
-        "three packs of tiles",
-        changed("rummikub", pack__copies=3),
+        "four packs of tiles",
+        changed("rummikub", pack__copies=4),
+        "A pack of tiles for a table that is rearranged can have at most 3 of each tile and 4 jokers.",
+    ),
+    (
+        "three packs of tiles with special jokers",
+        changed("rummikub_twist", pack__copies=3),
         "A pack of tiles can have at most 2 of each tile and each joker.",
     ),
     ("eight packs", lambda: Pack(family="cards", copies=8), "Pack.copies must be from 1 to 7, not 8."),

@@ -38,16 +38,24 @@ def with_jokers(tiles: Tiles, most: int) -> Iterator[Tiles]:
 ALL_ORDERED = [tiles for natural, _ in every_set() for tiles in with_jokers(natural, 2)]
 """Every set as it can be laid, runs from low to high; a group with two jokers comes more than once."""
 
-ALL_SETS = [
-    (frozenset(cards), Counter(cards), worth) for tiles, worth in every_set() for cards in with_jokers(tiles, 2)
-]
+
+@cache
+def all_sets(jokers: int) -> list[tuple[frozenset[Tile], Counter[Tile], int]]:
+    """The tiles of every set with up to so many jokers, and its worth."""
+    return [
+        (frozenset(cards), Counter(cards), worth)
+        for tiles, worth in every_set()
+        for cards in with_jokers(tiles, jokers)
+    ]
 
 
-def best(table: Iterable[Tile], rack: Iterable[Tile], weights: Mapping[Tile, int], minimum: int = 0) -> int | None:
+def best(
+    table: Iterable[Tile], rack: Iterable[Tile], weights: Mapping[Tile, int], minimum: int = 0, jokers: int = 2
+) -> int | None:
     """The most that rack tiles count if all of the table lies in sets worth the minimum; None if there is no way."""
     must, may = Counter(table), Counter(rack)
     there = must + may
-    sets = [(cards, worth) for faces, cards, worth in ALL_SETS if faces <= there.keys() and cards <= there]
+    sets = [(cards, worth) for faces, cards, worth in all_sets(jokers) if faces <= there.keys() and cards <= there]
     faces = sorted(there, key=str)
 
     def key(left: Counter[Tile]) -> tuple[int, ...]:

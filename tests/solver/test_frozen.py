@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from itertools import combinations
 from pathlib import Path
@@ -22,7 +22,7 @@ from rummykit.tiles.search.objective import scale
 from rummykit.tiles.sets import tile_melds
 from rummykit.tiles.turn import known
 from tests.examples import examples
-from tests.solver import frozen_brute
+from tests.solver import brute, frozen_brute
 from tests.solver.brute import ALL_ORDERED
 from tests.solver.frozen_brute import Options, Universe
 from tests.solver.tiles import FREE, TABLES, judged, sets, small_problem
@@ -36,14 +36,21 @@ SHEETS = {
 }
 LEX = {face: 1001 + face % 64 % 13 for face in range(FIRST_TILE, JOKER)} | {JOKER: 1030}
 Faces = tuple[Face, ...]
-LAID = [
-    (frozenset(cards), cards, Counter(cards))
-    for cards in (
-        tuple(JOKER if isinstance(tile, str) else 64 + tile[0] * 13 + tile[1] - 1 for tile in tiles)
-        for tiles in dict.fromkeys(ALL_ORDERED)
-    )
-]
+Ways = list[tuple[frozenset[Face], Faces, Counter[Face]]]
 
+
+def laid(ordered: Iterable[brute.Tiles]) -> Ways:
+    """Sets of the brute force as they are laid, each once."""
+    return [
+        (frozenset(cards), cards, Counter(cards))
+        for cards in (
+            tuple(JOKER if isinstance(tile, str) else 64 + tile[0] * 13 + tile[1] - 1 for tile in tiles)
+            for tiles in dict.fromkeys(ordered)
+        )
+    ]
+
+
+LAID = laid(ALL_ORDERED)
 
 Laid = list[tuple[Faces, Counter[Face]]]
 
@@ -70,11 +77,11 @@ def every_table(tiles: Counter[Face], possible: Laid) -> Iterator[tuple[Faces, .
     return extend()
 
 
-def brute_force(rules: Rules, table: list[Faces], rack: list[Face]) -> int:
-    """The most that any play counts which the referee allows."""
+def brute_force(rules: Rules, table: list[Faces], rack: list[Face], sets: Ways = LAID) -> int:
+    """The most that any play counts which the referee allows, of these sets."""
     lying = Counter(face for cards in table for face in cards)
     there = lying + Counter(rack)
-    possible = [(cards, count) for faces, cards, count in LAID if faces <= there.keys() and count <= there]
+    possible = [(cards, count) for faces, cards, count in sets if faces <= there.keys() and count <= there]
     plays = {part for size in range(1, len(rack) + 1) for part in combinations(sorted(rack), size)}
 
     def score(part: Faces) -> int:
@@ -242,7 +249,7 @@ def test_against_every_story(name: str, tables: int, share: float) -> None:
 def search(rules: Rules, table: Sequence[Faces], rack: Sequence[Face]) -> KeptJokerSearch:
     melds = tile_melds(rules.groups, rules.runs)
     before = [known(melds, cards) for cards in table]
-    return KeptJokerSearch(rules, scale(rules.values, "lex"), before, rack)
+    return KeptJokerSearch(rules, scale(rules, "lex"), before, rack)
 
 
 FROM_GAMES = [json.loads(line) for line in Path(__file__).with_name("frozen_slow.jsonl").read_text().splitlines()]

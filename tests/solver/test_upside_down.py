@@ -94,7 +94,7 @@ def test_turned_sets_are_sets_of_the_same_kinds() -> None:
 
 def test_a_turned_rack_plays_as_much() -> None:
     assert TWIST.special_jokers is not None
-    weighed = scale(TWIST.values, "lex", None, TWIST.special_jokers)
+    weighed = scale(TWIST, "lex")
     other = turned_scale(weighed, TWIST.special_jokers)
     for rack in racks():
         one, two = weighed.freely((), rack, 0), other.freely((), [*map(turned, rack)], 0)

@@ -128,6 +128,7 @@ fault-80443dcb = JokerSets.may_be_split und JokerSets.goes_to = "any_set" gehör
 fault-6255135c = Mit JokerSets.may_be_split wird ein Joker von überall ersetzt: Stell JokerSets.replacement = "any" ein und sonst nichts.
 fault-904866f5 = Regeln für Joker brauchen Joker im Spielmaterial.
 fault-9aeeed56 = Rules.players geht von den wenigsten zu den meisten: Schreib { $most } und { $fewest }, nicht { $fewest } und { $most }.
+fault-3ab071f9 = Auf einem Tisch, der umgelegt wird, gibt es jeden Stein höchstens { $most }-mal und höchstens { $jokers } Joker.
 fault-e1bbb36b = Von jedem Stein und jedem Joker gibt es höchstens { $most }.
 fault-82ccb61c = Es gibt { $joker }, und nichts sagt, was er tut: Füg Rules.special_jokers hinzu.
 fault-dfb016d9 = Eine der gezeigten Meldungen ist leer: Schreib Meldungen wie { $like }.

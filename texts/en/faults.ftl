@@ -73,7 +73,6 @@ fault-9bf7293f = The pack has jokers, but the sheet does not say how they are fr
 fault-6255135c = With joker_sets.may_be_split a joker is replaced from anywhere: write replacement = "any" and nothing else.
 fault-904866f5 = Rules for jokers need jokers in the pack.
 fault-9aeeed56 = players must go from the fewest to the most: write { $most } to { $fewest }, not { $fewest } to { $most }.
-fault-e1bbb36b = A pack of tiles can have at most { $most } of each tile and each joker.
 fault-82ccb61c = The pack has { $joker }, but the sheet does not say what it does: add special_jokers.
 fault-dfb016d9 = sample has an empty meld: write melds such as { $like }.
 fault-e20f8d1f = tiles
@@ -88,13 +87,15 @@ fault-15614d69 = more_packs has a pack for { $players } players, but the game is
 fault-7776ca9e = more_packs has two packs for { $players } players: keep one.
 fault-ae8665e4 = { $joker } is no joker of a pack of { $family }: its jokers are { $known }.
 fault-eece6ce7 = pack.jokers has { $joker } twice: keep one.
-fault-eeef7f05 = A table that is rearranged can have at most { $most } packs: write pack.copies = { $most }.
+fault-3ab071f9 = A pack of tiles for a table that is rearranged can have at most { $most } of each tile and { $jokers } jokers.
+fault-e1bbb36b = A pack of tiles can have at most { $most } of each tile and each joker.
 fault-333a330b = sample has "{ $text }", but { $fault }: write melds such as { $like }.
 fault-3cc37ae2 = sample has "{ $text }", but the pack has no { $card } for it.
 fault-ee55dad5 = deal.hand has a hand for { $players } players, but the game is for { $fewest } to { $most }.
 fault-758f1473 = deal.hand has no hand for { $players } players: say how many cards each of them gets.
 fault-b4bf82f0 = { $players } players need { $needed } cards, but the pack has { $cards }: deal fewer, or add packs.
 fault-71a5e9a2 = A hand may have at most { $room } cards, so that with those drawn it has no more than { $largest }: deal fewer.
+fault-eeef7f05 = A table that is rearranged can have at most { $most } packs: write pack.copies = { $most }.
 fault-b2e6737b = With { $players } players the whole pack is dealt and no stock is left: deal fewer, or add packs.
 fault-91befe6b = A contract must have melds: list its groups or its runs.
 fault-29d5cc97 = Contract.suits is about a run of all thirteen ranks: write runs = [13], and no groups.

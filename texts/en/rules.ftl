@@ -105,9 +105,9 @@ face-tile = { $colour } { $number }
 parts = ;{ " " }
 # Indian Rummy: points:  → 
 then = { " " }→{ " " }
-# Rummy: 3 or 4
+# Rummikub: 5 or 6
 numbers-two = { $low } or { $high }
-# Rummy: 0 to 3
+# Rummikub: 2 to 4
 numbers-range = { $low } to { $high }
 yes = yes
 no = no
@@ -175,7 +175,7 @@ sizes-open = { $low } or more { pieces }
 
 ## players, pieces, deal, start
 
-# Rummikub: For 2 to 4 players.
+# Rummikub: For 2 to 6 players.
 aim-players = For { $fewest } to { $most } players.
 # Gin Rummy: For 2 players.
 aim-players_exact = For { COUNT($players, "player") }.
@@ -195,8 +195,12 @@ aim-trash = If nobody does, the player with the fewest points left in hand at th
 aim-compared = When hands are compared, the lowest count wins.
 # Gin Rummy: When a player knocks, the hands are compared: the less deadwood (cards outside melds), the better.
 aim-deadwood = When a player knocks, the hands are compared: the less deadwood (cards outside melds), the better.
-# Rummikub: There are 104 tiles, numbered 1 to 13 in red, blue, black and orange, 2 copies of each.
+# Rummikub Twist: There are 104 tiles, numbered 1 to 13 in red, blue, black and orange, 2 copies of each.
 pack-tiles = There are { COUNT($plain, "piece") }, numbered 1 to 13 in { $colours }, { COUNT($copies, "copy") } of each.
+# Rummikub: The number of tiles depends on the number of players. They are numbered 1 to 13 in red, blue, black and orange.
+pack-tiles_varied = The number of tiles depends on the number of players. They are numbered 1 to 13 in { $colours }.
+# Rummikub: With 2 to 4 players there are 2 copies of each.
+pack-tiles_for = With { players } players there are { COUNT($copies, "copy") } of each.
 # Rummy: One pack of 52 cards is used: A, 2 to 10, J, Q and K in each of ♠, ♥, ♦ and ♣.
 pack-cards_one = One pack of 52 cards is used: A, 2 to 10, J, Q and K in each of { suits }.
 # Indian Rummy: points: 2 packs of 52 cards are shuffled together: A, 2 to 10, J, Q and K in each of ♠, ♥, ♦ and ♣.
@@ -251,7 +255,7 @@ schedule-whole_hand = contract of the whole hand in { melds } or longer
 schedule-buys = buying allowed { COUNT($n, "time") }
 # Three Thirteen: The remaining cards are placed face down as the stock.
 schedule-stock = The remaining { pieces } are placed face down as the { stock }.
-# Rummikub: The remaining tiles are placed face down as the pool: 78 tiles with 2 players; 64 tiles with 3 players; 50 tiles with 4 players.
+# Rummikub: The remaining tiles are placed face down as the pool: 78 tiles with 2 players; 64 tiles with 3 players; 50 tiles with 4 players; 90 tiles with 5 players; 76 tiles with 6 players.
 deal-stock = The remaining { pieces } are placed face down as the { stock }: { $rests }.
 # Rummikub: 78 tiles with 2 players
 deal-stock_with = { COUNT($n, "piece") } with { players } players

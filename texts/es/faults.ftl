@@ -128,6 +128,7 @@ fault-80443dcb = JokerSets.may_be_split y JokerSets.goes_to = "any_set" van junt
 fault-6255135c = Con JokerSets.may_be_split un joker se reemplaza desde cualquier sitio: pon JokerSets.replacement = "any" y nada más.
 fault-904866f5 = Las reglas sobre jokers o comodines necesitan que los haya en la baraja.
 fault-9aeeed56 = Rules.players va de los menos a los más: pon { $most } y { $fewest }, no { $fewest } y { $most }.
+fault-3ab071f9 = En una mesa que se reordena puede haber como máximo { $most } fichas iguales y { $jokers } comodines.
 fault-e1bbb36b = De cada ficha y de cada comodín puede haber como máximo { $most }.
 fault-82ccb61c = Hay { $joker }, y nada dice lo que hace: añade Rules.special_jokers.
 fault-dfb016d9 = Una de las combinaciones de muestra está vacía: pon combinaciones como { $like }.

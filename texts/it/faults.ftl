@@ -128,6 +128,7 @@ fault-80443dcb = JokerSets.may_be_split e JokerSets.goes_to = "any_set" vanno in
 fault-6255135c = Con JokerSets.may_be_split un jolly si sostituisce da dovunque: imposta JokerSets.replacement = "any" e nient’altro.
 fault-904866f5 = Per le regole sui jolly servono jolly nel mazzo.
 fault-9aeeed56 = Rules.players va dal numero più basso al più alto: scrivi da { $most } a { $fewest }, non da { $fewest } a { $most }.
+fault-3ab071f9 = Un mazzo di tessere per un tavolo che si può riordinare può avere al massimo { $most } copie di ogni tessera e { $jokers } jolly.
 fault-e1bbb36b = Un mazzo di tessere può avere al massimo { $most } copie di ogni tessera e di ogni jolly.
 fault-82ccb61c = Nel mazzo c’è { $joker }, ma il foglio non dice che cosa fa: aggiungi Rules.special_jokers.
 fault-dfb016d9 = Una delle combinazioni mostrate è vuota: scrivi combinazioni come { $like }.

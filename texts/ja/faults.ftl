@@ -128,6 +128,7 @@ fault-80443dcb = JokerSets.may_be_splitとJokerSets.goes_to = "any_set"は、カ
 fault-6255135c = JokerSets.may_be_splitではどこからでもジョーカーを置き換えます。JokerSets.replacement = "any"だけにしてください。
 fault-904866f5 = ジョーカーについてのルールには、ジョーカーが必要です。
 fault-9aeeed56 = Rules.playersは、少ない人数から多い人数の順です。{ $fewest }から{ $most }ではなく、{ $most }から{ $fewest }にしてください。
+fault-3ab071f9 = 場を組み替えるゲームでは、同じタイルは{ $most }枚まで、ジョーカーは{ $jokers }枚までです。
 fault-e1bbb36b = タイルもタイルのジョーカーも、同じものは{ $most }枚までです。
 fault-82ccb61c = { $joker }がありますが、その働きが決まっていません。Rules.special_jokersを加えてください。
 fault-dfb016d9 = 見本に空のメルドがあります。{ $like }のように書いてください。

@@ -128,6 +128,7 @@ fault-80443dcb = JokerSets.may_be_split ile JokerSets.goes_to = "any_set" birlik
 fault-6255135c = JokerSets.may_be_split varken joker her yerden alınır. Ayarla: JokerSets.replacement = "any" ve başka hiçbir şey.
 fault-904866f5 = Joker kuralları için destede joker gerekir.
 fault-9aeeed56 = Oyuncu sayısı en azdan en çoğa gitmeli: { $most }–{ $fewest } yaz, { $fewest }–{ $most } değil.
+fault-3ab071f9 = Yeniden düzenlenen bir masa için taş destesinde her taştan en çok { $most } tane, jokerden en çok { $jokers } tane olabilir.
 fault-e1bbb36b = Taş destesinde her taştan ve her jokerden en çok { $most } tane olabilir.
 fault-82ccb61c = Destede { $joker } var, ama sayfa ne yaptığını söylemiyor. Ekle: Rules.special_jokers.
 fault-dfb016d9 = Rules.sample içinde boş bir per var: şunun gibi perler yaz: { $like }.

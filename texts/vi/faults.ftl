@@ -128,6 +128,7 @@ fault-80443dcb = JokerSets.may_be_split và JokerSets.goes_to = "any_set" đi c�
 fault-6255135c = Với JokerSets.may_be_split, lá thế chỗ joker lấy từ đâu cũng được: chỉ đặt JokerSets.replacement = "any".
 fault-904866f5 = Luật về joker cần joker trong bộ bài.
 fault-9aeeed56 = Rules.players phải đi từ ít nhất đến nhiều nhất: ghi { $most } đến { $fewest }, không phải { $fewest } đến { $most }.
+fault-3ab071f9 = Bộ quân của trò chơi được sắp lại bàn có nhiều nhất { $most } bản của mỗi quân và { $jokers } joker.
 fault-e1bbb36b = Bộ quân có nhiều nhất { $most } bản của mỗi quân và mỗi joker.
 fault-82ccb61c = Bộ có { $joker } mà bảng luật chưa nói nó làm gì: thêm Rules.special_jokers.
 fault-dfb016d9 = Rules.sample có phỏm trống: ghi phỏm như { $like }.

@@ -128,6 +128,7 @@ fault-80443dcb = JokerSets.may_be_split 和 JokerSets.goes_to = "any_set" 一起
 fault-6255135c = 设了 JokerSets.may_be_split 时，鬼牌可以用任何地方的牌换取：只设 JokerSets.replacement = "any"。
 fault-904866f5 = 鬼牌的规则，要用牌中有鬼牌。
 fault-9aeeed56 = Rules.players 必须从最少写到最多：填{ $most }到{ $fewest }，不是{ $fewest }到{ $most }。
+fault-3ab071f9 = 桌面可以重组的游戏，每种数字牌最多{ $most }张，百搭牌最多{ $jokers }张。
 fault-e1bbb36b = 每种数字牌和百搭牌最多{ $most }张。
 fault-82ccb61c = 用牌中有 { $joker }，却没有写它的用法：加上 Rules.special_jokers。
 fault-dfb016d9 = 展示的牌有空的牌组：像 { $like } 这样写。

@@ -128,6 +128,7 @@ fault-80443dcb = JokerSets.may_be_split 和 JokerSets.goes_to = "any_set" 一起
 fault-6255135c = 用 JokerSets.may_be_split 時，可以從任何地方換回鬼牌：只設 JokerSets.replacement = "any"。
 fault-904866f5 = 鬼牌的規則需要用牌裡有鬼牌。
 fault-9aeeed56 = Rules.players 由最少到最多：填 { $most } 到 { $fewest }，不是 { $fewest } 到 { $most }。
+fault-3ab071f9 = 桌面可以重組的遊戲，每種數字牌最多 { $most } 張，百搭牌最多 { $jokers } 張。
 fault-e1bbb36b = 每種數字牌和百搭牌最多 { $most } 張。
 fault-82ccb61c = 用牌裡有 { $joker }，卻沒有說明它的用法：加上 Rules.special_jokers。
 fault-dfb016d9 = 展示的牌有空的牌組：像 { $like } 這樣寫。

@@ -150,7 +150,7 @@ def kernel_of_deal(deal: Deal) -> TilePlayouts | SpecialPlayouts | None:
         + sum(map(hands.size, deal._state.hands))
         + sum(len(meld.cards) for meld in deal._state.table)
     )
-    whole = tiles == len(deal.rules.pack) and len(deal.order) == len(deal._state.hands)
+    whole = tiles == len(deal.rules.pack_for(len(deal.order))) and len(deal.order) == len(deal._state.hands)
     return kernel if whole else None
 
 

@@ -232,7 +232,7 @@ class TableOfTiles(Source):
 def _of_tiles(deal: Deal, also: Sequence[Action]) -> TableOfTiles | None:
     kernel, view = kernel_of_tiles(deal.rules, len(deal.order)), deal.view(deal.turn)
     tiles = view.stock + sum(view.counts) + sum(len(meld.cards) for meld in view.table)
-    if kernel is None or tiles != len(deal.rules.pack):
+    if kernel is None or tiles != len(deal.rules.pack_for(len(deal.order))):
         return None
     passing = [Pass()] if deal.can(Pass()) else []
     strong, steady, greedy = proposals(deal)

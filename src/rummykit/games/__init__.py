@@ -121,6 +121,8 @@ def _spelling(name: str) -> str:
 
 _NAMING = ("names", "aliases", "akin")
 """What a game is called, which changes from release to release."""
+_SEATING = ("players", "more_packs")
+"""How many it is for, which may become more, and the packs of these."""
 _BRACKET = re.compile(r"\s*[（(].*[)）]")
 """What a name adds in brackets."""
 
@@ -203,8 +205,8 @@ def dump(rules: Rules, form: Form = "toml", *, like: str = "") -> str:
 def from_stored(text: msgspec.Raw) -> Rules | None:
     """The sheet that a log or a record keeps, None where it keeps none; raises `RulesError` for text that is no sheet.
 
-    A game of the house that was stored when it was called otherwise, or offered fewer house rules, is that game. Equal
-    texts give one and the same sheet.
+    A game of the house that was stored when it was called otherwise, offered fewer house rules, or was for fewer players,
+    is that game. Equal texts give one and the same sheet.
     """
     return _from_stored(bytes(text))
 
@@ -218,13 +220,22 @@ def _from_stored(text: bytes) -> Rules | None:
     if sheet is None or game is None:
         return sheet
     root = sheet.base or sheet
+    today = (*_NAMING, *_SEATING) if _as_for_those(root, game) else _NAMING
     try:
-        now = replace(root, offers=game.offers, **{name: getattr(game, name) for name in _NAMING})
+        now = replace(root, offers=game.offers, **{name: getattr(game, name) for name in today})
     except RulesError:  # today's house rules are about something that this sheet does not have
         return sheet
     if now != game or not set(root.offers) <= set(game.offers):
         return sheet
     return game.with_recorded(**dict(sheet.house)) if sheet.house else game
+
+
+def _as_for_those(root: Rules, game: Rules) -> bool:
+    """Whether the players of a sheet may all play the game, too, and use the same packs."""
+    fewest, most = root.players
+    return game.players[0] <= fewest <= most <= game.players[1] and all(
+        root.pack_for(players) == game.pack_for(players) for players in range(fewest, most + 1)
+    )
 
 
 def as_recorded(name: str, options: Mapping[str, OptionValue]) -> Rules:

@@ -117,6 +117,8 @@ def native_deals(
     fewest, most = rules.players
     if tiles is None or not tiles.listed or not fewest <= players <= min(most, MOST_SEATS):
         return None
+    if rules.pack_for(players) != rules.pack:
+        return None
     return RearrangingDeals(
         rules,
         TileDeals(

@@ -82,7 +82,7 @@ KNOWN_SCORINGS = (RackPenalties, DealWon, HandsToWinner)
 
 READS: Reads = {
     Rules: (
-        *("pack", "deal", "start", "groups", "runs", "turn", "stock", "values", "scoring"),
+        *("pack", "more_packs", "deal", "start", "groups", "runs", "turn", "stock", "values", "scoring"),
         *("opening", "joker_sets", "special_jokers", "wilds"),
     ),
     Pack: ("family", "copies", "jokers", "suits", "ranks"),
@@ -104,7 +104,7 @@ READS: Reads = {
 
 
 def tile_sheet(rules: Rules) -> TileSheet | None:
-    """The words of a sheet, None where the kernel does not know one of them."""
+    """The words of a sheet and its usual pack, None where the kernel does not know one of them."""
     pack, jokers, hand, opening = rules.pack, dict(rules.pack.jokers), rules.deal.hand, rules.opening
     cards = pack.family == "cards"
     if not knows_table(rules) or rules.special_jokers is not None:
@@ -192,7 +192,7 @@ def _joker_word(sets: JokerSets | None) -> JokerWord | None:
 def tile_playouts(rules: Rules, players: int) -> TilePlayouts | None:
     """The kernel's playouts of a sheet for this many seats, None where it does not know a word of it."""
     sheet = tile_sheet(rules)
-    if sheet is None or players > MOST_SEATS:
+    if sheet is None or players > MOST_SEATS or rules.pack_for(players) != rules.pack:
         return None
     return playouts_of(sheet, players, learnt(players, CARD_VALUES if sheet.cards else VALUES))
 

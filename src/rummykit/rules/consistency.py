@@ -37,6 +37,8 @@ LARGEST_HAND = 25
 JOKERS_OF = {"cards": (PRINTED_JOKER,), "tiles": (JOKER, DOUBLE_JOKER, COLOUR_JOKER, MIRROR_JOKER, FALSE_JOKER)}
 MOST_OF_A_TILE = 2
 """The most of one tile or tile joker that the search for the best table takes."""
+MOST_ON_A_TABLE, MOST_JOKERS_ON_A_TABLE = 3, 4
+"""The most tiles and jokers if all jokers on the table are plain."""
 
 
 class InconsistentSheet(RulesError):
@@ -116,7 +118,16 @@ def _pack(sheet: Rules, pack: Pack) -> Iterator[str]:
             )
         if faces.count(face) > 1:
             yield Translatable("pack.jokers has {joker} twice: keep one.", joker=NAMES.get(face, face))
-    if pack.family == "tiles" and max(pack.copies, *(count for _, count in pack.jokers), 0) > MOST_OF_A_TILE:
+    most_jokers = max((count for _, count in pack.jokers), default=0)
+    if sheet.rearranges and pack.family == "tiles" and {*faces} <= {JOKER}:
+        if pack.copies > MOST_ON_A_TABLE or most_jokers > MOST_JOKERS_ON_A_TABLE:
+            yield Translatable(
+                "A pack of tiles for a table that is rearranged can have at most {most} of each tile and {jokers} "
+                "jokers.",
+                most=MOST_ON_A_TABLE,
+                jokers=MOST_JOKERS_ON_A_TABLE,
+            )
+    elif pack.family == "tiles" and max(pack.copies, most_jokers) > MOST_OF_A_TILE:
         yield Translatable("A pack of tiles can have at most {most} of each tile and each joker.", most=MOST_OF_A_TILE)
     elif sheet.rearranges and pack.copies > MOST_OF_A_TILE:
         yield Translatable(

@@ -32,7 +32,7 @@ def first_meld_of_tiles(rules: Rules, tiles: Iterable[Face], wild: Face) -> Tile
     if BEST.of(rules) != "first_meld":
         raise ValueError(f"In {rules.names.en} no first meld of tiles is laid from the hand.")
     held = tuple(sorted(tiles))
-    check_pieces(rules.pack, held)
+    check_pieces(rules, held)
     most = rules.deal.hand_for(rules.players[0]) + rules.deal.starter_extra
     if len(held) > most:
         raise ValueError(f"{len(held)} tiles are more than a rack, {most}.")

@@ -38,7 +38,7 @@ def held_hand(rules: Rules, tiles: Iterable[Face], wild: Face) -> HeldPlay:
     if BEST.of(rules) != "finish":
         raise ValueError(f"{rules.names.en} has no hand of tiles that is laid whole.")
     held = tuple(sorted(tiles))
-    check_pieces(rules.pack, held)
+    check_pieces(rules, held)
     melds, size = indicated_in(rules, wild), rules.deal.hand_for(rules.players[0])
     if len(held) > size + 1:
         raise ValueError(f"{len(held)} tiles are more than a hand and the one that is thrown, {size + 1}.")

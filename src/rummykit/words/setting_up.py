@@ -38,6 +38,10 @@ def pack(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
     suits = voice.language.all_of([voice.suit(suit) for suit in range(4)])
     packs = {rules.pack_for(players) for players in _players(rules)}
     pack, plain = rules.pack_for(rules.players[0]), 52 * rules.pack_for(rules.players[0]).copies
+    if len(packs) > 1 and pack.family == "tiles":
+        lines = [_tiles_for(voice, each, players) for each, players in _grouped(rules, rules.pack_for)]
+        yield voice.section("pack", voice.join(voice.say("pack.tiles_varied", colours=suits), *lines))
+        return
     if len(packs) > 1:
         alike = len({replace(each, copies=1, jokers=()) for each in packs}) == 1
         lines = [_pack_for(voice, each, players, whole=alike) for each, players in _grouped(rules, rules.pack_for)]
@@ -52,6 +56,13 @@ def pack(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
         pieces = voice.say("pack.cards_many", copies=pack.copies, suits=suits)
     jokers = voice.say("pack.jokers", jokers=voice.jokers(pack), total=len(pack)) if pack.jokers else ""
     yield voice.section("pack", voice.join(pieces, _part(voice, pack), jokers))
+
+
+def _tiles_for(voice: Voice, pack: Pack, players: tuple[int, ...]) -> str:
+    """How many of each tile, and how many jokers, there are for so many players."""
+    said = voice.say("pack.tiles_for", players=_numbers(voice, *players), copies=pack.copies)
+    jokers = voice.say("pack.jokers", jokers=voice.jokers(pack), total=len(pack)) if pack.jokers else ""
+    return voice.join(said, _part(voice, pack), jokers)
 
 
 def _part(voice: Voice, pack: Pack) -> str:

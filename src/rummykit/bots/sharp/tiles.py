@@ -58,7 +58,7 @@ def _found(
         return None
     order = view.order
     held = [view.counts[each] for each in order]
-    if view.stock + sum(held) + sum(len(meld.cards) for meld in view.table) != len(rules.pack):
+    if view.stock + sum(held) + sum(len(meld.cards) for meld in view.table) != len(rules.pack_for(len(order))):
         return None
     turn, _ = playouts.search(
         table=[(meld.cards, meld.kind) for meld in view.table],

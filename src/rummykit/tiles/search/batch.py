@@ -33,5 +33,5 @@ def table_batch(
     """
     check_shapes(rules)
     wanted = threads if threads is not None else os.cpu_count() or 1
-    scores, played = scale(rules.values, objective).solver.solve_many(tables, racks, threads=wanted)
+    scores, played = scale(rules, objective).solver.solve_many(tables, racks, threads=wanted)
     return Batch(scores, played)

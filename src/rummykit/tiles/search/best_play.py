@@ -48,7 +48,7 @@ def table(
     if rules.family is GameFamily.CARD_TABLE:
         return card_table(rules, table, rack, objective, weights)
     check_shapes(rules)
-    best = scale(rules.values, objective, weights, rules.special_jokers)
+    best = scale(rules, objective, weights)
     if best.special is not None and any(face >= JOKER for cards in (*table, rack) for face in cards):
         return _freed(rules, best, table, rack, 0, patience)
     if rules.joker_sets is not None and not _free(rules) and any(JOKER in cards for cards in table):
@@ -77,8 +77,8 @@ def whole_rack(
     special = rules.special_jokers is not None and any(face >= JOKER for cards in (*lying, rack) for face in cards)
     if special:
         check_shapes(rules)
-        best = scale(rules.values, "lex", None, rules.special_jokers)
-        check_pieces(rules.pack, rack)
+        best = scale(rules, "lex")
+        check_pieces(rules, rack)
         play = _freed(rules, best, lying, rack, best.score(rack) - 1, patience)
     else:
         play = table(rules, lying, rack, kinds=kinds)
@@ -97,8 +97,8 @@ def table_of_loose_tiles(
     Raises `ValueError` as `table` does, and if these tiles cannot all lie in sets.
     """
     check_shapes(rules)
-    best = scale(rules.values, objective, weights, rules.special_jokers)
-    check_pieces(rules.pack, rack, lying)
+    best = scale(rules, objective, weights)
+    check_pieces(rules, rack, lying)
     if not _free(rules) and any(face >= JOKER for face in lying):
         raise ValueError(f"For jokers on a table of {rules.names.en} it must be known in which sets they lie.")
     found = best.freely(lying, rack, NOTHING)
@@ -115,7 +115,7 @@ def _free(rules: Rules) -> bool:
 
 def _put_right(rules: Rules, table: Sequence[Sequence[Face]], rack: Sequence[Face]) -> tuple[Faces, ...]:
     """The table with every set in order; raises `ValueError` that says what is wrong with the table or the rack."""
-    check_pieces(rules.pack, rack, *table)
+    check_pieces(rules, rack, *table)
     return legal_table(rules, table)
 
 

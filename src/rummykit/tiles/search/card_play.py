@@ -55,7 +55,7 @@ def card_table(
 
     Raises `ValueError` for an illegal set, an unknown card, or more of a card than the pack holds.
     """
-    check_pieces(rules.pack, hand, *map(from_hand, map(tuple, table)))
+    check_pieces(rules, hand, *map(from_hand, map(tuple, table)))
     lying = legal_table(rules, table)
     corner = rules.runs is not None and rules.runs.ace == "corner"
     proven = not any(map(jokers_of, lying)) and hand.count(PRINTED_JOKER) <= _JOKERS and not corner
@@ -89,7 +89,7 @@ def card_first_meld(
 
     Raises `ValueError` for an unknown card, or more of a card than the pack holds.
     """
-    check_pieces(rules.pack, hand)
+    check_pieces(rules, hand)
     opening, best, most = rules.opening, None, 0
     sets = table_sets(rules)
     around = _round_the_corner(rules, tuple(hand))

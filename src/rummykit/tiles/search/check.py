@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from rummykit.cards import NAMES, Face, Faces, Family, Pack, is_tile, show
+from rummykit.cards import NAMES, Face, Faces, Family, is_tile, show
 from rummykit.rules import REFUSALS, Rules
+from rummykit.rules.copies import most_copies
 from rummykit.rules.families import GameFamily
 from rummykit.tiles.table_sets import TableSets, table_sets
 
@@ -28,14 +29,14 @@ def _legal(melds: TableSets, family: Family, number: int, cards: Faces) -> Faces
     return laid
 
 
-def check_pieces(pack: Pack, *pieces: Iterable[Face]) -> None:
-    """Raise `ValueError` for an unknown tile or card, or for more of one than the pack holds."""
+def check_pieces(rules: Rules, *pieces: Iterable[Face]) -> None:
+    """Raise `ValueError` for an unknown tile or card, or for more of one than the largest pack holds."""
     faces = [face for part in pieces for face in part]
-    _only(pack.family, faces)
-    there = Counter(pack.faces())
+    _only(rules.pack.family, faces)
+    there = most_copies(rules)
     for face, count in sorted(Counter(faces).items()):
-        if count > there[face]:
-            raise ValueError(f"There are {count} of {show((face,))}, and the pack holds {there[face]}.")
+        if count > there.get(face, 0):
+            raise ValueError(f"There are {count} of {show((face,))}, and the pack holds {there.get(face, 0)}.")
 
 
 def check_shapes(rules: Rules) -> None:

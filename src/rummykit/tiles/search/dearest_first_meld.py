@@ -23,9 +23,9 @@ def dearest_first_meld(rules: Rules, rack: Sequence[Face]) -> tuple[int, tuple[F
     be solved.
     """
     check_shapes(rules)
-    check_pieces(rules.pack, rack)
+    check_pieces(rules, rack)
     melds = table_sets(rules)
-    best = scale(rules.values, "tiles", MOST if rules.special_jokers is None else SPECIAL_MOST, rules.special_jokers)
+    best = scale(rules, "tiles", MOST if rules.special_jokers is None else SPECIAL_MOST)
 
     def worth_at_least(minimum: int) -> tuple[int, int, tuple[Faces, ...]] | None:
         """The upper bound of the tiles, the worth of the sets, and the sets; None if no sets are worth so much."""

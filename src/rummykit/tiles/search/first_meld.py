@@ -24,8 +24,8 @@ def first_meld_of_rack(
     if rules.family is GameFamily.CARD_TABLE:
         return card_first_meld(rules, rack, objective, weights)
     check_shapes(rules)
-    best = scale(rules.values, objective, weights, rules.special_jokers)
-    check_pieces(rules.pack, rack)
+    best = scale(rules, objective, weights)
+    check_pieces(rules, rack)
     minimum = 0 if rules.opening is None else rules.opening.minimum
     found = best.freely((), rack, NOTHING, minimum)
     if found is None or not found[1]:

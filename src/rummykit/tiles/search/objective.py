@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias, get_args
 from rummykit._native import TableSolver, TwistSolver
 from rummykit.cards import FIRST_TILE, JOKER, MIRROR_JOKER, Face, Faces, show
 from rummykit.melds.shapes import SpecialJokers
-from rummykit.rules import CardValues
+from rummykit.rules import CardValues, Rules
 
 Objective: TypeAlias = Literal["tiles", "value", "lex"]
 """What is maximised: the number of tiles, their value, or the number of tiles and then their value."""
@@ -59,24 +59,27 @@ class Scale:
         return self.special.solve(must, may, minimum=minimum, beat=beat, begun=begun)
 
 
-def scale(
-    values: CardValues,
-    objective: Objective,
-    weights: Mapping[Face, int] | None = None,
-    jokers: SpecialJokers | None = None,
-) -> Scale:
-    """The scale on which tiles count as `objective` says, except those in `weights`; `jokers` where they are special.
+def scale(rules: Rules, objective: Objective, weights: Mapping[Face, int] | None = None) -> Scale:
+    """The scale on which tiles of a game count as `objective` says, except those in `weights`.
 
     Raises `ValueError` for an unknown objective, a weight for an unknown tile, one beyond the limits, or a negative one
     for a tile other than a joker.
     """
-    return _scale(values, objective, tuple(sorted(weights.items())) if weights else (), jokers)
+    packs = (rules.pack, *(pack for _, pack in rules.more_packs))
+    most = max(pack.copies for pack in packs), max(dict(pack.jokers).get(JOKER, 0) for pack in packs)
+    each = tuple(sorted(weights.items())) if weights else ()
+    return _scale(rules.values, objective, each, rules.special_jokers, most)
 
 
 @lru_cache(maxsize=256)
 def _scale(
-    values: CardValues, objective: Objective, weights: tuple[tuple[Face, int], ...], jokers: SpecialJokers | None
+    values: CardValues,
+    objective: Objective,
+    weights: tuple[tuple[Face, int], ...],
+    jokers: SpecialJokers | None,
+    most: tuple[int, int],
 ) -> Scale:
+    """The scale; `most` says how many of each tile and how many regular jokers the largest pack has."""
     if objective not in get_args(Objective):
         raise ValueError(f"The objective is one of {', '.join(get_args(Objective))}, not {objective!r}.")
     counts = {face: _count(values, objective, face) for face in (TILES if jokers is None else SPECIAL_TILES)}
@@ -85,7 +88,7 @@ def _scale(
             raise ValueError(f"{show((face,))} is no tile that can be weighed.")
         counts[face] = weight
     each = tuple(counts.values())
-    return Scale(each, TableSolver(each[: len(TILES)]), None if jokers is None else special_solver(each, jokers))
+    return Scale(each, TableSolver(each[: len(TILES)], *most), None if jokers is None else special_solver(each, jokers))
 
 
 def special_solver(counts: Sequence[int], jokers: SpecialJokers) -> TwistSolver:
