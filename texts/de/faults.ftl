@@ -320,3 +320,5 @@ fault-f432e7d2 = eine offene Karte, die um den Tisch geht
 fault-056c36c5 = Mit TakePile wird die oberste Karte mit zwei ihres Ranges gemeldet: Stell Groups.min_size = 3 ein, und für Wilds.least_naturals höchstens 3.
 fault-994b410f = Draw.card_goes = "new_meld" macht eine neue Meldung von beliebigem Wert: Stell Opening.needs_taken_card = true ein, oder nimm Rules.opening weg.
 fault-fe629ef7 = Eine Karte, die mit allen darüber genommen wird, wird ausgelegt: Stell Draw.card_goes = "table" oder "new_meld" ein.
+fault-f144b0b6 = RankPayments.taken_rises vervielfacht, was ein genommener Abwurf kostet: taken_chip angeben oder taken_rises = false.
+fault-735cffa4 = RankPayments.last_taken betrifft den letzten Zug: turns_each angeben oder last_taken = none.

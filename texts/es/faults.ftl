@@ -320,3 +320,5 @@ fault-f432e7d2 = una carta descubierta que da la vuelta a la mesa
 fault-056c36c5 = TakePile baja la carta superior con dos de su valor: pon Groups.min_size = 3, y como máximo 3 en Wilds.least_naturals.
 fault-994b410f = Draw.card_goes = "new_meld" forma una combinación nueva de cualquier valor: pon Opening.needs_taken_card = true, o quita Rules.opening.
 fault-fe629ef7 = Una carta que se toma con todas las de encima se debe bajar: pon Draw.card_goes = "table" o "new_meld".
+fault-f144b0b6 = RankPayments.taken_rises multiplica lo que cuesta un descarte tomado: escriba taken_chip, o taken_rises = false.
+fault-735cffa4 = RankPayments.last_taken trata del último turno: escriba turns_each, o last_taken = none.

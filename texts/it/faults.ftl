@@ -320,3 +320,5 @@ fault-f432e7d2 = una carta scoperta che fa il giro
 fault-056c36c5 = Con TakePile la carta in cima si cala con due del suo valore: imposta Groups.min_size = 3, e per Wilds.least_naturals al massimo 3.
 fault-994b410f = Con Draw.card_goes = "new_meld" si forma una nuova combinazione di qualsiasi valore: imposta Opening.needs_taken_card = true, o togli Rules.opening.
 fault-fe629ef7 = Una carta presa con tutte quelle sopra va calata: imposta Draw.card_goes = "table" o Draw.card_goes = "new_meld".
+fault-f144b0b6 = RankPayments.taken_rises moltiplica quanto costa uno scarto preso: scrivere taken_chip, oppure taken_rises = false.
+fault-735cffa4 = RankPayments.last_taken riguarda l’ultimo turno: scrivere turns_each, oppure last_taken = none.

@@ -320,3 +320,5 @@ fault-f432e7d2 = 何周も取られることのある捨て札
 fault-056c36c5 = TakePileでは、いちばん上のカードを同じランクの2枚と一緒に出します。Groups.min_size = 3にし、Wilds.least_naturalsは3以下にしてください。
 fault-994b410f = Draw.card_goes = "new_meld"では、点数を問わず新しいメルドを作ります。Opening.needs_taken_card = trueにするか、Rules.openingを外してください。
 fault-fe629ef7 = 上のカードごと取ったカードは、場に出さなければなりません。Draw.card_goes = "table"か"new_meld"にしてください。
+fault-f144b0b6 = RankPayments.taken_risesは取られた捨て札の点を何倍にもします。taken_chipを書くか、taken_rises = falseにしてください。
+fault-735cffa4 = RankPayments.last_takenは最後の手番についてのものです。turns_eachを書くか、last_taken = noneにしてください。

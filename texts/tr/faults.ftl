@@ -320,3 +320,5 @@ fault-f432e7d2 = masayı dolaşan bir açık kart
 fault-056c36c5 = TakePile üstteki kartı, onun değerinden iki kartla açar. Ayarla: Groups.min_size = 3, Wilds.least_naturals için de en çok 3.
 fault-994b410f = Draw.card_goes = "new_meld" puanı ne olursa olsun yeni bir per yapar. Ayarla: Opening.needs_taken_card = true, ya da kaldır: Rules.opening.
 fault-fe629ef7 = Üstündekilerle alınan kart masaya konmalı. Ayarla: Draw.card_goes = "table" ya da Draw.card_goes = "new_meld".
+fault-f144b0b6 = RankPayments.taken_rises alınan atışın bedelini katlar: taken_chip yazın ya da taken_rises = false.
+fault-735cffa4 = RankPayments.last_taken son sırayla ilgilidir: turns_each yazın ya da last_taken = none.

@@ -320,3 +320,5 @@ fault-f432e7d2 = lá ngửa đi vòng quanh bàn
 fault-056c36c5 = TakePile hạ lá trên cùng với hai lá cùng số: đặt Groups.min_size = 3, và Wilds.least_naturals nhiều nhất là 3.
 fault-994b410f = Draw.card_goes = "new_meld" làm phỏm mới bao nhiêu điểm cũng được: đặt Opening.needs_taken_card = true, hoặc xóa Rules.opening.
 fault-fe629ef7 = Lá lấy cùng mọi lá nằm trên nó phải được hạ: đặt Draw.card_goes = "table" hoặc "new_meld".
+fault-f144b0b6 = RankPayments.taken_rises nhân số điểm trả cho lá bị ăn: đặt taken_chip, hoặc taken_rises = false.
+fault-735cffa4 = RankPayments.last_taken nói về lượt cuối: đặt turns_each, hoặc last_taken = none.

@@ -320,3 +320,5 @@ fault-f432e7d2 = 绕桌轮流拿的弃牌
 fault-056c36c5 = TakePile 用两张同点数的牌和最上面的牌组成牌组：设 Groups.min_size = 3，Wilds.least_naturals 最多填3。
 fault-994b410f = Draw.card_goes = "new_meld" 马上组成不限分值的新牌组：设 Opening.needs_taken_card = true，或拿掉 Rules.opening。
 fault-fe629ef7 = 连同压在上面的牌一起拿的牌必须打出：设 Draw.card_goes = "table" 或 "new_meld"。
+fault-f144b0b6 = RankPayments.taken_rises 会把被拿弃牌的分数翻倍：请设置 taken_chip，或 taken_rises = false。
+fault-735cffa4 = RankPayments.last_taken 说的是最后一个回合：请设置 turns_each，或 last_taken = none。

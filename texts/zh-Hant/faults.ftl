@@ -320,3 +320,5 @@ fault-f432e7d2 = 可以輪流拿的棄牌
 fault-056c36c5 = TakePile 用兩張同點數的牌和最上面的一張排成牌組：設 Groups.min_size = 3，Wilds.least_naturals 最多 3。
 fault-994b410f = Draw.card_goes = "new_meld" 立刻排成不限分數的新牌組：設 Opening.needs_taken_card = true，或拿掉 Rules.opening。
 fault-fe629ef7 = 連同上面所有的牌一起拿來的牌必須放下：設 Draw.card_goes = "table" 或 "new_meld"。
+fault-f144b0b6 = RankPayments.taken_rises 會把被拿棄牌的分數加倍：請設 taken_chip，或 taken_rises = false。
+fault-735cffa4 = RankPayments.last_taken 說的是最後一個回合：請設 turns_each，或 last_taken = none。
