@@ -92,7 +92,8 @@ void ShowTable::take(ShowState& state) const {
     state.kept[state.turn] |= one(state.upcard);
     state.gone &= ~one(state.upcard);
     ++state.fed[state.turn][before];
-    if (state.turns[state.turn] + 1 == sheet_.turns_each) state.took_last |= static_cast<std::uint8_t>(1u << state.turn);
+    if (state.turns[state.turn] + 1 == sheet_.turns_each)
+        state.took_last |= static_cast<std::uint8_t>(1u << state.turn);
     state.upcard = kNobody;
 }
 
