@@ -205,8 +205,8 @@ def dump(rules: Rules, form: Form = "toml", *, like: str = "") -> str:
 def from_stored(text: msgspec.Raw) -> Rules | None:
     """The sheet that a log or a record keeps, None where it keeps none; raises `RulesError` for text that is no sheet.
 
-    A game of the house that was stored when it was called otherwise, offered fewer house rules, or was for fewer players,
-    is that game. Equal texts give one and the same sheet.
+    A game of the house that was stored when it was called otherwise, or had fewer house rules or players, is that game.
+    Equal texts give one and the same sheet.
     """
     return _from_stored(bytes(text))
 
