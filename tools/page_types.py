@@ -31,6 +31,7 @@ HTTP = "rummykit.server.wire.http_messages"
 ACCOUNTS = "rummykit.server.wire.account_messages"
 BOTS = "rummykit.server.wire.bot_messages"
 LESSONS = "rummykit.server.wire.lesson_messages"
+FRIENDS = "rummykit.server.wire.friend_messages"
 MEETING = "rummykit.server.wire.meeting_messages"
 NOTICES = "rummykit.server.wire.notice_messages"
 TOURNAMENTS = "rummykit.server.wire.tournament_messages"
@@ -44,6 +45,10 @@ SENT = {
     PUZZLES: ("ConsentSaid", "KeptAnswers"),
     HTTP: ("ScorePad", "ReplayAsked", "SolveAsked"),
     ACCOUNTS: ("AccountName", "PasskeyMade", "PasskeyUsed", "DeviceLinked", "Choices", "LessonsLearned", "LeaderShown"),
+    FRIENDS: (
+        *("FriendAsked", "FriendAnswered", "FriendEnded", "PresenceShown"),
+        *("FriendLinkWanted", "FriendLinkOpened", "FriendLinkUsed", "FriendsInvited"),
+    ),
     MEETING: ("AskAnswered", "CompanyForgotten", "PairingAsked"),
     BOTS: ("BotName",),
     LESSONS: ("LessonAnswer",),
@@ -68,6 +73,7 @@ RECEIVED = {
         "KeptLessons",
         "Leaders",
     ),
+    FRIENDS: ("FriendsTold", "FriendLink", "FriendLinkSeen"),
     MEETING: ("Companies", "AskMade", "Pairing", "Wanted"),
     BOTS: ("BotInfo", "BotMade"),
     LESSONS: ("LessonPage", "LessonJudged", "AllLessons"),

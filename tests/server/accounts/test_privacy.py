@@ -17,14 +17,17 @@ from rummykit.server.accounts.owned import PERSON, owned
 from rummykit.server.accounts.schema import accounts
 from rummykit.server.accounts.sessions import Member
 from rummykit.server.features.all_features import FEATURES
+from rummykit.server.features.meeting.schema import declined_friends, friend_requests, presence, unseen_people
 from rummykit.server.features.notices.schema import mail_addresses
 from rummykit.server.store.schema import metadata
+from rummykit.server.wire.friend_messages import FriendLink
 from rummykit.server.wire.tournament_messages import TournamentInfo
 from tests.server.accounts.people import SHORT, Person, member, play_out, rated_match
 from tests.server.accounts.test_results import rows, until_counted
 from tests.server.bot_guest import bot_of, bots_of
 from tests.server.guest import Guest
 from tests.server.meeting.people import ask_again, known, send, waits
+from tests.server.meeting.test_friends import told
 from tests.server.notify.push_service import PushService
 from tests.server.serving import PATIENT, Place, serving
 
@@ -68,6 +71,7 @@ async def played_a_lot(place: Place) -> tuple[Person, Person, list[str]]:
     async with ann.practising(f"puzzle/{PUZZLE.id}") as solving:
         await solving.act(puzzles.way(PUZZLE))
     await known(ann)
+    await become_friends(place, ann, ben, waiting.id)
     # Each asks the other, and neither wants to be asked.
     asked = (await ask_again(ann, over)).table
     await send(ben, "/api/company/answer", {"table": asked, "answer": "never"})
@@ -80,6 +84,26 @@ async def played_a_lot(place: Place) -> tuple[Person, Person, list[str]]:
     await ann.ok(f"/api/tables/{waiting.id}/notices", {"on": True})
     keep_an_address(place)
     return ann, ben, [over, waiting.id, guest_table.id, asked]
+
+
+async def become_friends(place: Place, ann: Person, ben: Person, waiting: str) -> None:
+    """They are friends and ask each other to a table, and each has another link. Ann is seen, and does not want it."""
+    code = (await ben.post("/api/friends/links", {"name": ""}, FriendLink)).code
+    await send(ann, "/api/friends/links/use", {"code": code, "name": ""})
+    other = await ben.make(**SHORT, seats=2)
+    for one, table in ((ann, waiting), (ben, other.id)):
+        [friend] = (await told(one)).friends
+        await send(one, f"/api/tables/{table}/invite", {"friends": [friend.id]})
+        await one.post("/api/friends/links", {"name": ""}, FriendLink)
+    accounts_of = {row["name"]: row["id"] for row in rows(place, accounts)}
+    with place.store.engine.begin() as connection:
+        for own, third in (("Annabella", "Bernhard"), ("Bernhard", "Annabella")):
+            row = {"key": own[0], "account": accounts_of[own]}
+            about = row | {"other": third[0], "other_account": accounts_of[third]}
+            connection.execute(insert(friend_requests), about | {"id": own[0], "name": own, "made": 9e9})
+            connection.execute(insert(declined_friends), about | {"at": 9e9})
+            connection.execute(insert(presence), row | {"seen": 9e9, "played": 0.0})
+            connection.execute(insert(unseen_people), row)
 
 
 def keep_an_address(place: Place) -> None:

@@ -2448,7 +2448,53 @@ export interface Leaders {
   readonly shown: boolean;
 }
 
-/** Somebody asks to play again, at `table`, together with `others` who are asked too; for so many seconds still. */
+export type Whereabouts = "here" | "playing" | "lately" | "away";
+
+/** A friend by the name that they use. Where both played a match lately, its game, and when it began. */
+export interface Friend {
+  readonly id: string;
+  readonly name: string;
+  readonly whereabouts: Whereabouts;
+  readonly game_names: { readonly [name: string]: string } | null;
+  readonly last: number | null;
+}
+
+/** Somebody would like to be the person's friend. */
+export interface FriendRequest {
+  readonly id: string;
+  readonly name: string;
+}
+
+/**
+ * The friends of a person, who would like to be one, and the names of those who were asked and have not said yes.
+ *
+ * `links` counts links that nobody has used yet; `shown` says whether others see that the person is here.
+ */
+export interface FriendsTold {
+  readonly friends: readonly Friend[];
+  readonly requests: readonly FriendRequest[];
+  readonly asked: readonly string[];
+  readonly links: number;
+  readonly shown: boolean;
+}
+
+/** The code of the link, for one person and for so many seconds. */
+export interface FriendLink {
+  readonly code: string;
+  readonly seconds: number;
+}
+
+/** Whose link it is: the person's `own`, or that of somebody who is a `friend` already. */
+export interface FriendLinkSeen {
+  readonly name: string;
+  readonly own: boolean;
+  readonly friend: boolean;
+}
+
+/**
+ * Somebody asks to play at `table`, for so many seconds still; to play again, together with `others` who are asked
+ * too.
+ */
 export interface AskToPlay {
   readonly table: string;
   readonly game: string;
@@ -2459,8 +2505,11 @@ export interface AskToPlay {
   readonly seconds: number;
 }
 
+export type FriendStanding = "none" | "asked" | "friend";
+
 /**
- * People with whom somebody played a game: their `names` at the last `table`, which began at `last`.
+ * People with whom somebody played a game: their `names` and `seats` at the last `table`, which began at `last`,
+ * and what each is to the person.
  *
  * `house_rules` counts those that differed from the sheet.
  */
@@ -2469,15 +2518,25 @@ export interface Company {
   readonly game: string;
   readonly game_names: { readonly [name: string]: string };
   readonly names: readonly string[];
+  readonly seats: readonly number[];
+  readonly standings: readonly FriendStanding[];
   readonly house_rules: number;
   readonly last: number;
 }
 
-/** Who asks the person, and whom the person may ask; `silenced` counts those by whom it wants not to be. */
+/** Who would like to be the person's friend, how many friends there are, and how many of them are here now. */
+export interface FriendsGlance {
+  readonly requests: readonly FriendRequest[];
+  readonly friends: number;
+  readonly here: number;
+}
+
+/** Who asks the person to play, and whom the person may ask; `silenced` counts those by whom it wants not to be. */
 export interface Companies {
   readonly asks: readonly AskToPlay[];
   readonly companies: readonly Company[];
   readonly silenced: number;
+  readonly friends: FriendsGlance;
 }
 
 /** The table at which to wait for those who are asked; with `join` one of them has asked first, and it is theirs. */
@@ -3392,6 +3451,52 @@ export interface LessonsLearned {
 /** Whether the account is to be shown among the leaders. */
 export interface LeaderShown {
   readonly shown: boolean;
+}
+
+/** Ask who sat in this seat of a table, in a match with the person, to be friends. */
+export interface FriendAsked {
+  readonly table: string;
+  readonly seat: number;
+}
+
+export type FriendAnswer = "accept" | "decline" | "never";
+
+/** The answer to somebody who would like to be a friend; `name` is what a guest who accepts is called there. */
+export interface FriendAnswered {
+  readonly request: string;
+  readonly answer: FriendAnswer;
+  readonly name?: string;
+}
+
+/** Be friends no more. */
+export interface FriendEnded {
+  readonly friend: string;
+}
+
+/** Whether friends, and members of the same clubs, see that the person is here. */
+export interface PresenceShown {
+  readonly shown: boolean;
+}
+
+/** A link by which somebody becomes a friend; `name` is what a guest is called there. */
+export interface FriendLinkWanted {
+  readonly name: string;
+}
+
+/** Somebody has opened a link with this code. */
+export interface FriendLinkOpened {
+  readonly code: string;
+}
+
+/** Become a friend by a link; `name` is what a guest is called there. */
+export interface FriendLinkUsed {
+  readonly code: string;
+  readonly name: string;
+}
+
+/** Ask these friends to a table. */
+export interface FriendsInvited {
+  readonly friends: readonly string[];
 }
 
 export type AskAnswer = "not_now" | "never";

@@ -44,6 +44,15 @@ class Rooms:
         """The number of seats whose person is present."""
         return sum(room.here for room in self._rooms.values())
 
+    def players(self) -> list[str]:
+        """The keys of the people who are at a match that goes on."""
+        return [
+            room.table.seats[seat].key
+            for room in self._rooms.values()
+            if room.table.state == "playing"
+            for seat in room.people_here
+        ]
+
     def open(self) -> None:
         """Start waking tables that move by themselves, and dropping those where nothing happens."""
         alarm = TableAlarm(self.services, self._room, self._what_was_lost)

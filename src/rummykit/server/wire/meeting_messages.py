@@ -7,13 +7,15 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 
 from rummykit.rules import OptionValue
+from rummykit.server.wire.friend_messages import FriendsGlance, FriendStanding
 from rummykit.server.wire.table_messages import TurnTime
 
-# --- people who sat together: GET /api/company
+# --- people who sat together, and friends: GET /api/company
 
 
 class Company(msgspec.Struct, frozen=True, kw_only=True):
-    """People with whom somebody played a game: their `names` at the last `table`, which began at `last`.
+    """People with whom somebody played a game: their `names` and `seats` at the last `table`, which began at `last`,
+    and what each is to the person.
 
     `house_rules` counts those that differed from the sheet.
     """
@@ -22,12 +24,15 @@ class Company(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     game_names: dict[str, str]
     names: tuple[str, ...]
+    seats: tuple[int, ...]
+    standings: tuple[FriendStanding, ...]
     house_rules: int
     last: float
 
 
 class AskToPlay(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody asks to play again, at `table`, together with `others` who are asked too; for so many seconds still."""
+    """Somebody asks to play at `table`, for so many seconds still; to play again, together with `others` who are asked
+    too."""
 
     table: str
     game: str
@@ -39,11 +44,12 @@ class AskToPlay(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Companies(msgspec.Struct, frozen=True, kw_only=True):
-    """Who asks the person, and whom the person may ask; `silenced` counts those by whom it wants not to be."""
+    """Who asks the person to play, and whom the person may ask; `silenced` counts those by whom it wants not to be."""
 
     asks: tuple[AskToPlay, ...]
     companies: tuple[Company, ...]
     silenced: int
+    friends: FriendsGlance
 
 
 class AskMade(msgspec.Struct, frozen=True, kw_only=True):

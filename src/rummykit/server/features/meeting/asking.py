@@ -1,4 +1,4 @@
-"""Asking those one played with to play again: each sees it on the own home page, until it expires or the match begins.
+"""Asking those one played with to play again: each sees it wherever they are, until it expires or the match begins.
 
 Who is asked follows from who sat at the table. The person who asks is told only of an answer that takes a seat: not
 whether it was seen, declined or silenced.
@@ -14,6 +14,7 @@ from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, 
 from rummykit.server.accounts.people import Asker, Identity
 from rummykit.server.features.meeting.companies import Sitting
 from rummykit.server.features.meeting.game_names import names_at
+from rummykit.server.features.meeting.inviting import open_invitations
 from rummykit.server.features.meeting.schema import asked, asks, silenced
 from rummykit.server.features.meeting.silence import silence, silence_of
 from rummykit.server.limits import Limits
@@ -59,13 +60,13 @@ class Asking:
     def _of(self, connection: Connection, someone: Asker) -> tuple[tuple[AskToPlay, ...], int]:
         now, quiet = self._now(), silence_of(connection, someone)
         told: list[AskToPlay] = []
-        rows = connection.execute(
+        again = connection.execute(
             select(asks)
             .join(asked, asked.c.table_id == asks.c.table_id)
             .where(someone.rows(asked), ~asked.c.answered, asks.c.expires > now)
-            .order_by(asks.c.made.desc())
         ).all()
-        for row in rows:
+        rows = [*again, *open_invitations(connection, someone, now)]
+        for row in sorted(rows, key=lambda row: -row.made):
             if quiet.covers(Identity(row.key, row.account)) or len(told) == self._limits.asks_shown:
                 continue
             others = connection.execute(select(asked).where(asked.c.table_id == row.table_id).order_by(asked.c.seat))

@@ -13,8 +13,9 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, delete, insert, select, update
 
 from rummykit.server.accounts.people import Asker, Identity, owners
+from rummykit.server.features.meeting.friend_rows import standings
 from rummykit.server.features.meeting.game_names import names_at
-from rummykit.server.features.meeting.schema import asks, sittings
+from rummykit.server.features.meeting.schema import asks, invitations, sittings
 from rummykit.server.features.meeting.silence import silence_of
 from rummykit.server.journal import trouble
 from rummykit.server.limits import Limits
@@ -31,6 +32,13 @@ class Sitting(NamedTuple):
     seat: int
     name: str
     identity: Identity
+
+
+class SatWith(NamedTuple):
+    """Somebody with whom a person sat at a table, and what the person was called there."""
+
+    other: Sitting
+    own: str
 
 
 class KnownCompanies(TableObserver):
@@ -92,7 +100,8 @@ class KnownCompanies(TableObserver):
     def _write(self, connection: Connection, owner: str, begun: Mapping[str, Sequence[Mapping[str, Any]]]) -> None:
         mine = set(connection.scalars(select(tables.c.id).where(tables.c.id.in_(begun), tables.c.owner == owner)))
         known = set(connection.scalars(select(sittings.c.table_id).where(sittings.c.table_id.in_(mine))))
-        connection.execute(update(asks).where(asks.c.table_id.in_(mine)).values(expires=0.0))
+        for asking in (asks, invitations):
+            connection.execute(update(asking).where(asking.c.table_id.in_(mine)).values(expires=0.0))
         # Who plays alone has no company.
         rows = [row for table in sorted(mine - known) if len(begun[table]) > 1 for row in begun[table]]
         if not rows:
@@ -117,6 +126,7 @@ class KnownCompanies(TableObserver):
     def _of(self, connection: Connection, someone: Asker) -> tuple[Company, ...]:
         found: dict[tuple[str, frozenset[str]], Company] = {}
         quiet = silence_of(connection, someone)
+        standing = standings(connection, someone, self._now() - self._limits.friend_request_seconds)
         for table, sat in _together(connection, someone, self._since, self._limits.companies_kept):
             own = next(row for row in sat if someone.has(Identity(row.key, row.account)))
             others = others_of(sat, someone)
@@ -128,6 +138,8 @@ class KnownCompanies(TableObserver):
                 game=own.game,
                 game_names=names_at(connection, own.game, table),
                 names=tuple(each.name for each in others),
+                seats=tuple(each.seat for each in others),
+                standings=tuple(standing(each.identity) for each in others),
                 house_rules=own.house_rules,
                 last=own.at,
             )
@@ -143,6 +155,19 @@ class KnownCompanies(TableObserver):
             if not any(someone.has(Identity(row.key, row.account)) for row in rows):
                 return ()
             return others_of(rows, someone)
+
+        return await self._read(work)
+
+    async def sat_with(self, someone: Asker, table: str, seat: int) -> SatWith | None:
+        """Who sat in a seat of a table where the person sat too; None where that is not known, or is the person."""
+
+        def work(connection: Connection) -> SatWith | None:
+            rows = connection.execute(
+                select(sittings).where(sittings.c.table_id == table, sittings.c.at >= self._since)
+            ).all()
+            own = next((row.name for row in rows if someone.has(Identity(row.key, row.account))), None)
+            other = next((each for each in others_of(rows, someone) if each.seat == seat), None)
+            return None if own is None or other is None else SatWith(other, own)
 
         return await self._read(work)
 

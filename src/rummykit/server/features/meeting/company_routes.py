@@ -10,6 +10,9 @@ from rummykit.server.accounts.identity import Requester
 from rummykit.server.accounts.people import Asker
 from rummykit.server.features.meeting.asking import Asking, NewAsk
 from rummykit.server.features.meeting.companies import KnownCompanies, Sitting
+from rummykit.server.features.meeting.friends import Friends
+from rummykit.server.features.meeting.inviting import Invitations
+from rummykit.server.features.meeting.presence import Presence
 from rummykit.server.guards.quotas import RequestRate
 from rummykit.server.journal import trouble
 from rummykit.server.refusals import TableRefusal
@@ -20,6 +23,7 @@ from rummykit.server.table.guests import same_key
 from rummykit.server.table.room import Room
 from rummykit.server.table.rooms import Rooms
 from rummykit.server.table.seat import Seat
+from rummykit.server.wire.friend_messages import FriendsGlance
 from rummykit.server.wire.meeting_messages import AskAnswered, AskMade, Companies, CompanyForgotten
 from rummykit.server.wire.table_messages import TableInfo
 
@@ -37,22 +41,38 @@ _POSTS = RequestRate(lambda its: (its.posts_per_minute, its.post_burst))
 
 @get("/api/company", guards=[_LOOKS])
 async def company(
-    who: NamedDependency[Requester], asking: NamedDependency[Asking], companies: NamedDependency[KnownCompanies]
+    who: NamedDependency[Requester],
+    asking: NamedDependency[Asking],
+    companies: NamedDependency[KnownCompanies],
+    friends: NamedDependency[Friends],
+    presence: NamedDependency[Presence],
 ) -> Response[Companies]:
-    """Who asks the person to play, and whom the person may ask."""
+    """Who asks the person to play, and to be friends, and whom the person may ask."""
     someone = who.person
     if not someone.keys:
-        return Response(Companies(asks=(), companies=(), silenced=0), headers=_PRIVATE)
+        return Response(Companies(asks=(), companies=(), silenced=0, friends=FriendsGlance()), headers=_PRIVATE)
+    presence.heard(someone)
     asks, silenced = await asking.of(someone)
-    answer = Companies(asks=asks, companies=await companies.of(someone), silenced=silenced)
+    answer = Companies(
+        asks=asks,
+        companies=await companies.of(someone),
+        silenced=silenced,
+        friends=await friends.glance(someone, presence),
+    )
     return Response(answer, headers=_PRIVATE)
 
 
 @post("/api/company/answer", guards=[_POSTS], status_code=204)
-async def answer(who: NamedDependency[Requester], asking: NamedDependency[Asking], data: JSONBody[AskAnswered]) -> None:
+async def answer(
+    who: NamedDependency[Requester],
+    asking: NamedDependency[Asking],
+    invitations: NamedDependency[Invitations],
+    data: JSONBody[AskAnswered],
+) -> None:
     """Not now, or never by this person; nobody is told."""
     someone = who.person
-    await asking.answer(someone, data.table, data.answer)
+    if not await invitations.answer(someone, data.table, data.answer):
+        await asking.answer(someone, data.table, data.answer)
 
 
 @post("/api/company/forget", guards=[_POSTS], status_code=204)
@@ -114,10 +134,20 @@ async def come(
     who: NamedDependency[Requester],
     rooms: NamedDependency[Rooms],
     asking: NamedDependency[Asking],
+    invitations: NamedDependency[Invitations],
     table_id: FromPath[str],
 ) -> TableInfo:
-    """Sit down where one is asked to, in the seat that one had. When all have come the match begins."""
+    """Sit down where one is asked to. Those who play again have their old seats, and when all have come the match
+    begins."""
     someone = who.person
+    called = await invitations.place(someone, table_id)
+    if called is not None:
+        async with rooms.visit(table_id) as room:
+            rating, name = await rating_and_name(rooms, who, room.rated_game, called)
+            seen = await sitting_down.sit(room, name, who.key_at(room) or someone.keys[0], rating)
+        await invitations.answer(someone, table_id)
+        await note_seat(rooms, who, seen)
+        return seen
     place = await asking.place(someone, table_id)
     async with rooms.visit(table_id) as room:
         rating, name = await rating_and_name(rooms, who, room.rated_game, place.name)

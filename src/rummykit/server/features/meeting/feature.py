@@ -1,4 +1,4 @@
-"""Meeting as a feature of the server: playing again with those one sat with, and waiting for strangers."""
+"""Meeting as a feature of the server: playing again with those one sat with, friends, and waiting for strangers."""
 
 from __future__ import annotations
 
@@ -8,6 +8,9 @@ from contextlib import asynccontextmanager
 from rummykit.server.features.feature import Feature, RunningServer, area
 from rummykit.server.features.meeting.asking import Asking
 from rummykit.server.features.meeting.companies import KnownCompanies
+from rummykit.server.features.meeting.friends import Friends
+from rummykit.server.features.meeting.inviting import Invitations
+from rummykit.server.features.meeting.presence import Presence
 from rummykit.server.features.meeting.waiting_line import WaitingLine
 
 
@@ -15,10 +18,14 @@ from rummykit.server.features.meeting.waiting_line import WaitingLine
 async def _life(server: RunningServer) -> AsyncIterator[None]:
     given = server.store.ask, server.store.read, server.limits, server.services.now
     companies, waiting = KnownCompanies(*given), WaitingLine(*given)
-    server.services.observers.extend((companies, waiting))
+    presence = Presence(*given, server.rooms.players)
+    server.services.observers.extend((companies, waiting, presence))
     server.provide("companies", companies)
     server.provide("asking", Asking(*given))
     server.provide("waiting", waiting)
+    server.provide("presence", presence)
+    server.provide("friends", Friends(*given))
+    server.provide("invitations", Invitations(*given))
     yield
 
 
@@ -26,8 +33,9 @@ MEETING = Feature(
     name="meeting",
     areas=(
         area("/api/company|/api/tables/[^/]+/(again|asked)", 20, "People", "features.meeting.company_routes"),
+        area("/api/friends|/api/tables/[^/]+/invite", 22, "Friends", "features.meeting.friend_routes"),
         area("/api/pairing", 25, "People", "features.meeting.pairing_routes"),
     ),
     life=_life,
-    provides=("companies", "asking", "waiting"),
+    provides=("companies", "asking", "waiting", "presence", "friends", "invitations"),
 )

@@ -30,6 +30,36 @@ class MeetingLimits:
     silenced: int = 200
     """People by whom a person does not want to be asked; the oldest give way."""
 
+    invited_per_hour: int = 100
+    """How many people a person may ask to tables, friends and members of clubs: an evening of a large club."""
+
+    friends_kept: int = 300
+    """Friends of a person."""
+
+    friend_requests_per_day: int = 30
+    """How many people a person may ask in a day to be friends."""
+
+    friend_requests_shown: int = 10
+    """Those who would like to be a person's friends, at one time, the newest first."""
+
+    friend_request_seconds: float = 14 * 24 * 3600.0
+    """For how long somebody is asked to be a friend; only then may the same person ask again."""
+
+    friend_links: int = 10
+    """Links of one person by which others become friends; the oldest give way."""
+
+    friend_link_seconds: float = 3 * 24 * 3600.0
+    """For how long such a link may be used, once."""
+
+    presence_seconds: float = 90.0
+    """Who has not been heard of for this long is not here: pages out of sight ask every three quarters of a minute."""
+
+    presence_write_seconds: float = 30.0
+    """How often it is written that a person is here."""
+
+    presence_kept_seconds: float = 24 * 3600.0
+    """For how long it is known that a person was here."""
+
     meetings_per_minute: float = 1200.0
     """Questions a minute from one address whether somebody asks, or whether enough are there to play: thirty people who
     wait for others at once."""

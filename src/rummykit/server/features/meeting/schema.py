@@ -1,4 +1,5 @@
-"""The tables of meeting: who sat together, who asks whom, who wants not to be asked, who waits for strangers."""
+"""The tables of meeting: who sat together, who asks whom, who wants not to be asked, who waits for strangers, who are
+friends, and who is here."""
 
 from __future__ import annotations
 
@@ -6,6 +7,13 @@ from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, Strin
 
 from rummykit.server.accounts.owned import account_beside, person_of
 from rummykit.server.store.schema import metadata
+
+
+def _account_of_the_other() -> Column[str | None]:
+    """The account of the person in the column `other`: a row about two people goes with either account."""
+    account = ForeignKey("accounts.id", ondelete="CASCADE")
+    return Column("other_account", String(32), account, nullable=True, index=True)
+
 
 sittings = Table(
     "sittings",
@@ -53,6 +61,100 @@ asked = Table(
     Index("ix_asked_key", "key"),
 )
 
+invitations = Table(
+    "invitations",
+    metadata,
+    # Somebody asks others to a table that has not begun, where no seats are kept.
+    Column("id", String(32), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False, index=True),
+    person_of("key", index=True),
+    account_beside(),
+    Column("name", String(64), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("house_rules", Integer, nullable=False),
+    Column("made", Float, nullable=False, index=True),
+    Column("expires", Float, nullable=False),
+)
+
+invited = Table(
+    "invited",
+    metadata,
+    # Who is asked, and the name under which they will sit there.
+    Column("invitation_id", String(32), ForeignKey("invitations.id", ondelete="CASCADE"), primary_key=True),
+    person_of("key", key=True),
+    account_beside(),
+    Column("name", String(64), nullable=False),
+    Column("answered", Boolean, nullable=False),
+    Index("ix_invited_key", "key"),
+)
+
+friends = Table(
+    "friends",
+    metadata,
+    # A person is somebody's friend, who has the same row the other way round.
+    Column("id", String(32), primary_key=True),
+    person_of("key", index=True),
+    account_beside(),
+    # What the person was called, as a guest, when they became friends.
+    Column("name", String(64), nullable=False),
+    person_of("other", "other_account", index=True),
+    _account_of_the_other(),
+    Column("since", Float, nullable=False),
+)
+
+friend_requests = Table(
+    "friend_requests",
+    metadata,
+    # A person would like to be somebody's friend. Nothing here says whether that was declined.
+    Column("id", String(32), primary_key=True),
+    person_of("key", index=True),
+    account_beside(),
+    Column("name", String(64), nullable=False),
+    person_of("other", "other_account", index=True),
+    _account_of_the_other(),
+    Column("made", Float, nullable=False, index=True),
+)
+
+declined_friends = Table(
+    "declined_friends",
+    metadata,
+    # A person has declined somebody's request to be friends, and is not shown the next one soon.
+    person_of("key", key=True),
+    account_beside(),
+    person_of("other", "other_account", key=True),
+    _account_of_the_other(),
+    Column("at", Float, nullable=False),
+)
+
+friend_links = Table(
+    "friend_links",
+    metadata,
+    # The hash of a code by which one other becomes a friend of this person.
+    Column("hash", String(64), primary_key=True),
+    person_of("key", index=True),
+    account_beside(),
+    Column("name", String(64), nullable=False),
+    Column("expires", Float, nullable=False),
+)
+
+presence = Table(
+    "presence",
+    metadata,
+    # When a page of a person was heard of last, and when the person played at a table.
+    person_of("key", key=True),
+    account_beside(),
+    Column("seen", Float, nullable=False, index=True),
+    Column("played", Float, nullable=False),
+)
+
+unseen_people = Table(
+    "unseen_people",
+    metadata,
+    # A person who does not want to be seen here.
+    person_of("key", key=True),
+    account_beside(),
+)
+
 silenced = Table(
     "silenced",
     metadata,
@@ -60,7 +162,7 @@ silenced = Table(
     person_of("key", key=True),
     person_of("other", "other_account", key=True),
     account_beside(),
-    Column("other_account", String(32), ForeignKey("accounts.id", ondelete="CASCADE"), nullable=True, index=True),
+    _account_of_the_other(),
     Column("at", Float, nullable=False),
     Index("ix_silenced_other", "other"),
 )

@@ -49,6 +49,11 @@ def silence(connection: Connection, someone: Asker, other: Identity, now: float,
         connection.execute(delete(silenced).where(mine, silenced.c.at <= oldest))
 
 
+def allow(connection: Connection, someone: Asker, other: Identity) -> None:
+    """A person may be asked by another again."""
+    connection.execute(delete(silenced).where(someone.rows(silenced), other.rows(silenced, "other")))
+
+
 def apart(connection: Connection, people: Collection[Identity]) -> set[frozenset[str]]:
     """Of these people the pairs of whom one does not want to be asked by the other, each by `Identity.one`."""
     keys = {each.key for each in people}
