@@ -654,6 +654,46 @@ felt_shown = Melds stay in hand until the last turn.
 felt_taken_of = { $name }: cards taken
 # felt/DiscardsByPlayer.svelte
 felt_turned_up = Turned up
+friend_accept = Accept
+friend_add = Add as a friend
+friend_add_who = Add as a friend: { $name }
+friend_ask_all = Ask everybody who is here
+friend_ask_title = Ask friends
+friend_asked = Asked
+friend_asked_who = Request sent: { $name }
+friend_choose = Choose who is to play with you, and a game.
+friend_code = I have a code from a friend
+friend_decline = Decline
+friend_door_here = Here now: { $count }
+friend_door_requests = Requests: { $count }
+friend_end = Remove from friends: { $name }
+friend_end_no = Keep
+friend_end_sure = You and { $name } will no longer see whether the other is here. { $name } gets no message about it.
+friend_end_yes = Remove
+friend_full = All seats at the table of { $name } are taken by now.
+friend_here = here now
+friend_is = Friends
+friend_last = last together: { $game }, { $when }
+friend_lately = here in the last day
+friend_link_already = You and { $name } are friends already.
+friend_link_code = Or read out the code:
+friend_link_done = You and { $name } are friends now.
+friend_link_end = Withdraw unused links ({ $count })
+friend_link_label = Link for one person
+friend_link_make = Make a link
+friend_link_note = Send it to one person you know. It works once, within { $days } days.
+friend_link_text = Be my friend at RummyKit
+friend_link_title = Add somebody by a link
+friend_never_again = No more requests from { $name }
+friend_none = You have no friends here yet. Add people after a match, or send them a link.
+friend_playing = playing a match
+friend_sentence = See who is here now, and ask them to play.
+friend_show = Others see that I am here
+friend_show_note = Your friends and members of your clubs see it, but not at which table you play.
+friend_title = Friends
+friend_waiting = Waiting for an answer: { $names }
+friend_wants = { $name } would like to be your friend.
+friend_wants_note = Friends see whether the other is here, and can ask each other to play.
 # meeting/Companies.svelte
 friends_allow = Let them ask again
 # meeting/Asks.svelte
@@ -2698,6 +2738,7 @@ refusal_no_end_found = Bots have tried this game, and it did not come to an end:
 refusal_no_end_to_fight = Nobody has called a draw.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_no_first_life = The first life is missing: a run without wild cards.
+refusal_no_friend_request = This request is no longer open.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_no_gap_for_joker =
     { $family ->
@@ -2794,6 +2835,7 @@ refusal_not_every_rank = { $meld } is no run from ace to king: it needs each ran
 refusal_not_finished = That was not finished within { $seconds } seconds. Try again in a moment.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_not_found = There is nothing here.
+refusal_not_friends = You are not friends, or not any more.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_not_host = Only the host can do that.
 # api.ts, solver/sentences.ts, table/words.ts
@@ -2908,6 +2950,7 @@ refusal_out_of_range =
     }
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_outdated_table = This table was played by an older version of its rules and cannot go on.
+refusal_own_friend_link = This is your own link: send it to somebody else.
 # pages/Lost.svelte
 refusal_own_games_off = This server does not allow custom games.
 # api.ts, solver/sentences.ts, table/words.ts
@@ -3043,6 +3086,7 @@ refusal_too_many_bots =
 refusal_too_many_copies = There are { $count } of { $tile }, but the game has only { $most }.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_too_many_deals = A match cannot be dealt more than { $most } times.
+refusal_too_many_friends = Nobody can have more than { $most } friends here.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_too_many_jokers = { $meld } has more wild cards than natural cards.
 # api.ts, solver/sentences.ts, table/words.ts

@@ -97,7 +97,6 @@ REFUSALS: dict[str, ServerWording] = {
     "asked_no_more": ServerWording("You are no longer invited to this table.", 404),
     "no_friend_request": ServerWording("This request is no longer open.", 404),
     "not_friends": ServerWording("You are not friends, or not any more.", 404),
-    "unknown_friend_link": ServerWording("This code is wrong, too old or already used.", 404),
     "own_friend_link": ServerWording("This is your own link: send it to somebody else.", 409),
     "too_many_friends": ServerWording("Nobody can have more than {most} friends here.", 409),
     "waited_in_vain": ServerWording("Nobody came, so we have stopped looking.", 409),

@@ -157,11 +157,11 @@ async def test_a_link_makes_one_friend(db: Path) -> None:
         await send(ben, "/api/friends/links/use", use)
         assert await names(ann) == ["Ben"]
         assert await names(ben) == ["Ann"]
-        assert await refusal(eve, "/api/friends/links/use", use) == "unknown_friend_link"
+        assert await refusal(eve, "/api/friends/links/use", use) == "unknown_link"
         # Whose link is taken back is nobody's friend by it.
         made = await ann.post("/api/friends/links", {"name": "Ann"}, FriendLink)
         assert (await ann.http.delete("/api/friends/links")).status_code == 204
-        assert await refusal(eve, "/api/friends/links/look", {"code": made.code}) == "unknown_friend_link"
+        assert await refusal(eve, "/api/friends/links/look", {"code": made.code}) == "unknown_link"
 
 
 async def test_links_run_out_and_the_oldest_give_way(db: Path) -> None:
@@ -169,13 +169,13 @@ async def test_links_run_out_and_the_oldest_give_way(db: Path) -> None:
         ann, eve = Guest(place.port, "Ann"), Guest(place.port, "Eve")
         first, second = [await ann.post("/api/friends/links", {"name": "Ann"}, FriendLink) for _ in range(2)]
         assert (await told(ann)).links == 1
-        assert await refusal(eve, "/api/friends/links/look", {"code": first.code}) == "unknown_friend_link"
+        assert await refusal(eve, "/api/friends/links/look", {"code": first.code}) == "unknown_link"
         assert (await eve.http.post("/api/friends/links/look", json={"code": second.code})).status_code == 200
     async with serving(db, limits=replace(QUICK, friend_link_seconds=0.1)) as place:
         ann, eve = ann.moved(place.port), eve.moved(place.port)
         third = await ann.post("/api/friends/links", {"name": "Ann"}, FriendLink)
         await asyncio.sleep(0.2)
-        assert await refusal(eve, "/api/friends/links/look", {"code": third.code}) == "unknown_friend_link"
+        assert await refusal(eve, "/api/friends/links/look", {"code": third.code}) == "unknown_link"
 
 
 @asynccontextmanager

@@ -5,6 +5,7 @@ export type Feature = "own-games" | "meeting" | "tournaments" | "bots" | "notice
 
 /** What a page needs to be of any use. */
 const NEEDED: { readonly [page in Route["page"]]?: readonly Feature[] } = {
+  friends: ["meeting"],
   letter: ["notices"],
   missed: ["reviews", "practice"],
   play: ["meeting"],

@@ -12,6 +12,7 @@ const ALONE = [
   "replay",
   "lobby",
   "together",
+  "friends",
   "learn",
   "play",
   "leaders",

@@ -22,7 +22,7 @@ export const places: readonly Place[] = [
     path: "/together",
     icon: "people",
     name: () => m.home_place_together(),
-    pages: ["together", "lobby", "play", "tournaments", "leaders"],
+    pages: ["together", "friends", "lobby", "play", "tournaments", "leaders"],
   },
 ];
 
@@ -46,6 +46,7 @@ const LEARN: readonly Door[] = [
 ];
 
 const TOGETHER: readonly Door[] = [
+  { page: "friends", icon: "people", name: () => m.friend_title(), does: () => m.friend_sentence() },
   { page: "play", icon: "clock", name: () => m.pair_title(), does: () => m.pair_sentence() },
   { page: "lobby", icon: "people", name: () => m.lobby_title(), does: () => m.lobby_sentence() },
   { page: "tournaments", icon: "won", name: () => m.tourney_title(), does: () => m.tourney_sentence() },

@@ -1,13 +1,13 @@
 /** Who asks this person to play, and whom the person may ask: those of the last matches. Asked again and again. */
 
 import { has } from "$lib/features";
-import type { AskToPlay, Companies, Company } from "$lib/protocol";
+import type { AskToPlay, Companies, Company, FriendRequest } from "$lib/protocol";
 import { go } from "$lib/router.svelte";
 import { meeting } from "./calls";
 
 const AGAIN_MS = 12_000;
 const AGAIN_HIDDEN_MS = 45_000;
-const NOBODY: Companies = { asks: [], companies: [], silenced: 0 };
+const NOBODY: Companies = { asks: [], companies: [], silenced: 0, friends: { requests: [], friends: 0, here: 0 } };
 
 /** Who was asked to which table, as long as this page is open. */
 let asked = $state.raw<Readonly<Record<string, readonly string[]>>>({});
@@ -15,11 +15,16 @@ let asked = $state.raw<Readonly<Record<string, readonly string[]>>>({});
 /** The names of those who were asked to a table from here. */
 export const askedTo = (table: string): readonly string[] => asked[table] ?? [];
 
+/** They have been asked to a table from here. */
+export function noteAsked(table: string, names: readonly string[]): void {
+  asked = { ...asked, [table]: [...askedTo(table), ...names] };
+}
+
 /** Ask those of an old table, and go to the new one; or go where one of them has asked first. */
 export async function askAgain(table: string, names: readonly string[]): Promise<void> {
   const made = await meeting.askAgain(table);
   if (made.join) await meeting.come(made.table);
-  else asked = { ...asked, [made.table]: names };
+  else noteAsked(made.table, names);
   go(`/t/${encodeURIComponent(made.table)}`);
 }
 
@@ -36,7 +41,17 @@ export class CompanyNow {
     return this.told.companies;
   }
 
-  /** Ask now, and from then on until `close`; nobody asks who has no company. */
+  get requests(): readonly FriendRequest[] {
+    return this.told.friends.requests;
+  }
+
+  /** Somebody may ask this person, or see that they are here. */
+  get known(): boolean {
+    const { asks, companies, friends } = this.told;
+    return asks.length + companies.length + friends.requests.length + friends.friends > 0;
+  }
+
+  /** Ask now, and from then on until `close`; nobody asks whom nobody knows. */
   async look(): Promise<void> {
     clearTimeout(this.#timer);
     if (!has("meeting")) return;
@@ -45,8 +60,7 @@ export class CompanyNow {
     } catch {
       // Without a line it stays as it was.
     }
-    const { asks, companies } = this.told;
-    if (this.#closed || (asks.length === 0 && companies.length === 0)) return;
+    if (this.#closed || !this.known) return;
     this.#timer = setTimeout(() => void this.look(), document.hidden ? AGAIN_HIDDEN_MS : AGAIN_MS);
   }
 

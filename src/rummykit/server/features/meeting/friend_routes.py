@@ -35,7 +35,7 @@ from rummykit.server.wire.friend_messages import (
 )
 
 REFUSED = (
-    *("nobody_there", "no_friend_request", "not_friends", "unknown_friend_link", "own_friend_link", "too_many_friends"),
+    *("nobody_there", "no_friend_request", "not_friends", "unknown_link", "own_friend_link", "too_many_friends"),
     *("bad_name", "not_seated", "already_started", "table_full", *OF_A_TABLE),
 )
 """What these routes may refuse with."""

@@ -309,7 +309,7 @@ class Friends:
         await self._ask(lambda connection: connection.execute(delete(friend_links).where(someone.rows(friend_links))))
 
     async def link(self, someone: Asker, code: str) -> FriendLinkSeen:
-        """Whose link it is; raises `TableRefusal("unknown_friend_link")`."""
+        """Whose link it is; raises `TableRefusal("unknown_link")`."""
 
         def work(connection: Connection) -> FriendLinkSeen:
             by = self._link(connection, someone, code)
@@ -326,7 +326,7 @@ class Friends:
             if someone.has(by.identity):
                 raise TableRefusal("own_friend_link")
             if not connection.execute(delete(friend_links).where(friend_links.c.hash == _hash(code))).rowcount:
-                raise TableRefusal("unknown_friend_link")
+                raise TableRefusal("unknown_link")
             self._befriend(connection, someone, name, by)
 
         await self._ask(work)
@@ -337,11 +337,11 @@ class Friends:
         mine = friend_links.c.hash == _hash(code), friend_links.c.expires > self._now()
         row = connection.execute(asked.where(*mine)).first()
         if row is None:
-            raise TableRefusal("unknown_friend_link")
+            raise TableRefusal("unknown_link")
         identity = Identity(row.key, row.account)
         me = [Identity(key, someone.account) for key in someone.keys]
         if any(silence_of(connection, Asker((row.key,), row.account)).covers(each) for each in me):
-            raise TableRefusal("unknown_friend_link")  # it has come to somebody for whom it was not
+            raise TableRefusal("unknown_link")  # it has come to somebody for whom it was not
         return _Named(identity, row.called)
 
 
