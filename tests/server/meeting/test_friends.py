@@ -197,7 +197,7 @@ async def is_seen(guest: Guest, where: Whereabouts) -> None:
 
 
 async def test_friends_see_who_is_here_and_who_plays_unless_they_do_not_want_it(db: Path) -> None:
-    async with serving(db, limits=replace(SOON, presence_seconds=1.0)) as place:
+    async with serving(db, limits=replace(SOON, presence_seconds=1.0, presence_write_seconds=0.3)) as place:
         ann, ben = await member(place, "Ann"), Guest(place.port, "Ben")
         await befriended(place, ann, ben)
         await is_seen(ben, "away")

@@ -18,6 +18,7 @@ from rummykit.server.journal import trouble
 from rummykit.server.limits import Limits
 from rummykit.server.store.directory import InTransaction
 from rummykit.server.table.observer import TableObserver
+from rummykit.server.table.table import Table
 from rummykit.server.wire.friend_messages import Whereabouts
 
 _NEVER = 0.0
@@ -41,11 +42,17 @@ class Presence(TableObserver):
         self._players = players
         self._heard: set[str] = set()
         self._written: dict[str, float] = {}
+        self._ended: set[str] = set()
 
     def heard(self, someone: Asker) -> None:
         """A page of the person has just asked for something."""
         if someone.keys:
             self._heard.add(someone.keys[0])
+
+    async def state_changed(self, table: Table) -> None:
+        """Who has finished a match plays no more, which others see at once."""
+        if table.state == "over":
+            self._ended.update(seat.key for seat in table.seats if seat.kind == "person")
 
     async def write(self, owner: str) -> None:
         """Write who was heard of, or is at a match, and was not written lately."""
@@ -54,11 +61,20 @@ class Presence(TableObserver):
         playing = {*self._players()} - self._written.keys()
         here = (self._heard | playing) - self._written.keys()
         self._heard.clear()
-        if not here:
+        ended, self._ended = self._ended, set()
+        if not here and not ended:
             return
         self._written |= dict.fromkeys(here, now)
+        over = update(presence).where(presence.c.key.in_(ended)).values(played=_NEVER)
+
+        def work(connection: Connection) -> None:
+            if ended:
+                connection.execute(over)
+            if here:
+                self._write(connection, here, playing, now)
+
         try:
-            await self._ask(lambda connection: self._write(connection, here, playing, now))
+            await self._ask(work)
         except Exception as error:
             trouble("presence_not_written", error)
             for key in here:
@@ -109,7 +125,7 @@ class Presence(TableObserver):
 
     def _whereabouts(self, seen: float = _NEVER, played: float = _NEVER) -> Whereabouts:
         now, limits = self._now(), self._limits
-        if played >= now - limits.presence_seconds:
+        if played >= now - 2 * limits.presence_write_seconds:
             return "playing"
         if seen >= now - limits.presence_seconds:
             return "here"
