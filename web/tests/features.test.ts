@@ -14,7 +14,7 @@ const open = (path: string, content: string): boolean => lacking(routeOf(path).p
 describe("what the server has switched off", () => {
   it("is nothing where the page says nothing", () => {
     expect(learnDoors.map(({ page }) => page)).toEqual(["puzzles", "referee", "solver", "replay", "scorepad"]);
-    expect(togetherDoors.map(({ page }) => page)).toEqual(["play", "lobby", "tournaments", "leaders"]);
+    expect(togetherDoors.map(({ page }) => page)).toEqual(["friends", "play", "lobby", "tournaments", "leaders"]);
     expect(has("tournaments")).toBe(true);
     expect(read("")).toEqual(new Set([""]));
   });

@@ -15,16 +15,11 @@ let asked = $state.raw<Readonly<Record<string, readonly string[]>>>({});
 /** The names of those who were asked to a table from here. */
 export const askedTo = (table: string): readonly string[] => asked[table] ?? [];
 
-/** They have been asked to a table from here. */
-export function noteAsked(table: string, names: readonly string[]): void {
-  asked = { ...asked, [table]: [...askedTo(table), ...names] };
-}
-
 /** Ask those of an old table, and go to the new one; or go where one of them has asked first. */
 export async function askAgain(table: string, names: readonly string[]): Promise<void> {
   const made = await meeting.askAgain(table);
   if (made.join) await meeting.come(made.table);
-  else noteAsked(made.table, names);
+  else asked = { ...asked, [made.table]: names };
   go(`/t/${encodeURIComponent(made.table)}`);
 }
 

@@ -6,6 +6,18 @@ import { friends } from "./friends";
 
 const AGAIN_MS = 15_000;
 
+/** Which friends were asked to which table, by their ids, as long as this page is open. */
+let asked = $state.raw<Readonly<Record<string, readonly string[]>>>({});
+
+/** The friends who were asked to a table from here. */
+export const friendsAskedTo = (table: string): readonly string[] => asked[table] ?? [];
+
+/** Ask friends to a table where this person sits and waits. */
+export async function askFriends(table: string, some: readonly string[]): Promise<void> {
+  await friends.invite(table, some);
+  asked = { ...asked, [table]: [...friendsAskedTo(table), ...some] };
+}
+
 export class FriendsNow {
   told = $state.raw<FriendsTold | null>(null);
   /** Why they are not known. */
