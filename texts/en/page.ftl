@@ -654,53 +654,91 @@ felt_shown = Melds stay in hand until the last turn.
 felt_taken_of = { $name }: cards taken
 # felt/DiscardsByPlayer.svelte
 felt_turned_up = Turned up
+# meeting/AskedHere.svelte, meeting/Asks.svelte, meeting/OpenedFriendLink.svelte
 friend_accept = Accept
+# meeting/AddFriends.svelte
 friend_add_who = Add as a friend: { $name }
+# meeting/InviteFriends.svelte
 friend_ask_all = Ask everybody who is here
+# meeting/InviteFriends.svelte
 friend_ask_note = They see the invitation on every page here for half an hour.
+# meeting/InviteFriends.svelte
 friend_ask_title = Ask friends
+# meeting/InviteFriends.svelte
 friend_asked = Asked
+# meeting/AddFriends.svelte
 friend_asked_who = Request sent: { $name }
+# pages/Friends.svelte
 friend_choose = Choose who is to play with you, and a game.
+# pages/Friends.svelte
 friend_code = I have a code from a friend
+# meeting/AskedHere.svelte, meeting/Asks.svelte
 friend_decline = Decline
+# meeting/FriendsDoor.svelte
 friend_door_here = Here now: { $count }
+# pages/Friends.svelte
 friend_end = Remove from friends: { $name }
+# pages/Friends.svelte
 friend_end_no = Keep
+# pages/Friends.svelte
 friend_end_sure = You and { $name } will no longer see whether the other is here. { $name } gets no message about it.
+# pages/Friends.svelte
 friend_end_yes = Remove
+# meeting/AskedHere.svelte, meeting/Asks.svelte
 friend_full = All seats at the table of { $name } are taken by now.
+# meeting/friends.ts
 friend_here = here now
+# pages/Friends.svelte
 friend_last = last together: { $game }, { $when }
+# meeting/friends.ts
 friend_lately = here in the last day
+# meeting/OpenedFriendLink.svelte
 friend_link_already = You and { $name } are friends already.
+# meeting/FriendLink.svelte
 friend_link_code = Or read out the code:
+# meeting/Asks.svelte, meeting/OpenedFriendLink.svelte
 friend_link_done = You and { $name } are friends now.
+# meeting/FriendLink.svelte
 friend_link_end = Withdraw unused links ({ $count })
+# meeting/FriendLink.svelte
 friend_link_label = Link for one person
+# meeting/FriendLink.svelte
 friend_link_make = Make a link
+# meeting/FriendLink.svelte
 friend_link_note = Send it to one person you know. It works once, within { $days } days.
+# meeting/FriendLink.svelte
 friend_link_text = Be my friend at RummyKit
+# meeting/FriendLink.svelte
 friend_link_title = Add somebody by a link
+# meeting/Asks.svelte
 friend_never_again = No more requests from { $name }
+# pages/Friends.svelte
 friend_none = You have no friends here yet. Add people after a match, or send them a link.
+# meeting/friends.ts
 friend_playing = playing a match
+# home/places.ts
 friend_sentence = See who is here now, and ask them to play.
+# pages/Friends.svelte
 friend_show = Others see that I am here
+# pages/Friends.svelte
 friend_show_note = Your friends and members of your clubs see it, but not at which table you play.
+# home/places.ts, meeting/AddFriendsHere.svelte, meeting/FriendsDoor.svelte
 friend_title = Friends
+# pages/Friends.svelte
 friend_waiting = Waiting for an answer: { $names }
+# meeting/AskedHere.svelte, meeting/Asks.svelte, meeting/OpenedFriendLink.svelte
 friend_wants = { $name } would like to be your friend.
+# meeting/Asks.svelte, pages/Friends.svelte
 friend_wants_note = Friends see whether the other is here, and can ask each other to play.
 # meeting/Companies.svelte
 friends_allow = Let them ask again
 # meeting/Asks.svelte
 friends_also = with { $names }
-# meeting/Companies.svelte
+# meeting/Companies.svelte, meeting/InviteFriends.svelte, pages/Friends.svelte
 friends_ask = Ask to play
 # waiting/Waiting.svelte
 friends_asked = Asked: { $names }. They see the invitation on every page here for half an hour; the match begins when everybody has come.
-# meeting/AskAbsent.svelte, meeting/Companies.svelte
+# meeting/AskAbsent.svelte, meeting/Companies.svelte, pages/Friends.svelte
 friends_asking = Asking…
 # meeting/Asks.svelte
 friends_asks = { $name } asks you to play
@@ -944,7 +982,7 @@ home_found = Games: { $count }
 home_friends = With friends
 # home/TableNow.svelte
 home_go_on = Go on playing
-# home/begin.svelte.ts, pages/Pairing.svelte
+# home/begin.svelte.ts, pages/Friends.svelte, pages/Pairing.svelte
 home_guest = Guest
 # home/GameRow.svelte, home/TableNow.svelte
 home_minutes = { $range } minutes
@@ -1792,7 +1830,7 @@ pair_come = Go to the table
 pair_fetching = Players found. Waiting for somebody to come: { $time } left.
 # meeting/Meanwhile.svelte
 pair_found_title = Players found
-# pages/Leaders.svelte, pages/Pairing.svelte
+# pages/Friends.svelte, pages/Leaders.svelte, pages/Pairing.svelte
 pair_game = Game
 # pages/Pairing.svelte
 pair_go = Find players
@@ -2294,7 +2332,7 @@ rated_sit_as = You sit down as { $name }.
 rated_title = Rated
 # home/MyTables.svelte, home/TableNow.svelte
 recent_forget = Remove from this list: { $game }
-# ui/FirstOfMany.svelte
+# meeting/InviteFriends.svelte, ui/FirstOfMany.svelte
 recent_more = Show all: { $count }
 # home/standing.ts
 recent_over = Over
@@ -2736,6 +2774,7 @@ refusal_no_end_found = Bots have tried this game, and it did not come to an end:
 refusal_no_end_to_fight = Nobody has called a draw.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_no_first_life = The first life is missing: a run without wild cards.
+# api.ts, solver/sentences.ts, table/words.ts
 refusal_no_friend_request = This request is no longer open.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_no_gap_for_joker =
@@ -2833,6 +2872,7 @@ refusal_not_every_rank = { $meld } is no run from ace to king: it needs each ran
 refusal_not_finished = That was not finished within { $seconds } seconds. Try again in a moment.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_not_found = There is nothing here.
+# api.ts, solver/sentences.ts, table/words.ts
 refusal_not_friends = You are not friends, or not any more.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_not_host = Only the host can do that.
@@ -2948,6 +2988,7 @@ refusal_out_of_range =
     }
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_outdated_table = This table was played by an older version of its rules and cannot go on.
+# meeting/OpenedFriendLink.svelte
 refusal_own_friend_link = This is your own link: send it to somebody else.
 # pages/Lost.svelte
 refusal_own_games_off = This server does not allow custom games.
@@ -3084,6 +3125,7 @@ refusal_too_many_bots =
 refusal_too_many_copies = There are { $count } of { $tile }, but the game has only { $most }.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_too_many_deals = A match cannot be dealt more than { $most } times.
+# api.ts, solver/sentences.ts, table/words.ts
 refusal_too_many_friends = Nobody can have more than { $most } friends here.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_too_many_jokers = { $meld } has more wild cards than natural cards.
@@ -4924,7 +4966,7 @@ ui_again = Try again
 ui_close = Close
 # ui/Header.svelte
 ui_home = RummyKit: home
-# review/ReviewPage.svelte, review/Way.svelte, rules/PieceRule.svelte
+# meeting/OpenedFriendLink.svelte, review/ReviewPage.svelte, review/Way.svelte
 ui_loading = Loading…
 # ui/NameField.svelte
 ui_name = Your name
