@@ -92,6 +92,8 @@ void ShowTable::take(ShowState& state) const {
     state.kept[state.turn] |= one(state.upcard);
     state.gone &= ~one(state.upcard);
     ++state.fed[state.turn][before];
+    if (state.turns[state.turn] + 1 == sheet_.turns_each)
+        state.took_last |= static_cast<std::uint8_t>(1u << state.turn);
     state.upcard = kNobody;
 }
 
@@ -209,8 +211,12 @@ Chips ShowTable::play_out(ShowState& state) const {
 void ShowTable::chips_for_taken(const ShowState& state, Chips& chips) const {
     for (int taker = 0; taker < sheet_.seats; ++taker)
         for (int seat = 0; seat < sheet_.seats; ++seat) {
-            chips[taker] += sheet_.taken_chip * state.fed[taker][seat];
-            chips[seat] -= sheet_.taken_chip * state.fed[taker][seat];
+            const int cards = state.fed[taker][seat];
+            int paid = sheet_.taken_chip * (sheet_.taken_rises ? cards * (cards + 1) / 2 : cards);
+            if (cards > 0 && sheet_.last_taken >= 0 && state.took_last >> taker & 1)
+                paid += sheet_.last_taken - sheet_.taken_chip * (sheet_.taken_rises ? cards : 1);
+            chips[taker] += paid;
+            chips[seat] -= paid;
         }
 }
 

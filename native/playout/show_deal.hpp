@@ -23,6 +23,8 @@ struct ShowSheet {
     int without_meld;
     int went_out;
     int taken_chip;
+    bool taken_rises;
+    int last_taken; // for a card taken in the last turn, -1: as for the others
     bool three_taken_pays_all;
     int dealt; // cards of a hand
     std::array<int, kFaces> values;
@@ -49,6 +51,7 @@ struct ShowState {
     std::array<std::array<std::uint8_t, kShowSeats>, kShowSeats> fed{}; // by taker and discarder
     std::array<std::uint8_t, kShowSeats> turns{};                       // that each seat has ended
     std::array<ShownMeld, 3 * kShowSeats> table{};
+    std::uint8_t took_last = 0; // the seats that took a card in their last turn
     int melds = 0;
     std::array<std::uint8_t, kFaces> stock{}; // the next card last
     int stocked = 0;

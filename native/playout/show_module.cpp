@@ -23,7 +23,7 @@ void check(bool right, const char* otherwise) {
 ShowSearch make_search(const std::optional<GroupNumbers>& groups, const std::optional<RunNumbers>& runs,
                        const std::vector<int>& values, int seats, int turns_each, int dealt, bool sends,
                        bool sends_without_meld, const std::vector<int>& ranks, int without_meld, int went_out,
-                       int taken_chip, bool three_taken_pays_all) {
+                       int taken_chip, bool taken_rises, int last_taken, bool three_taken_pays_all) {
     const Shapes shapes = shapes_from(groups, runs);
     check(values.size() == kFaces, "there is one value for each of the 52 faces");
     check(seats >= 2 && seats <= kShowSeats, "2 to 4 seats play");
@@ -38,6 +38,8 @@ ShowSearch make_search(const std::optional<GroupNumbers>& groups, const std::opt
                     .without_meld = without_meld,
                     .went_out = went_out,
                     .taken_chip = taken_chip,
+                    .taken_rises = taken_rises,
+                    .last_taken = last_taken,
                     .three_taken_pays_all = three_taken_pays_all,
                     .dealt = dealt,
                     .values = {}};
@@ -173,7 +175,7 @@ void bind_show(nb::module_& m) {
         .def(nb::new_(&make_search), nb::kw_only(), nb::arg("groups").none(), nb::arg("runs").none(), nb::arg("values"),
              nb::arg("seats"), nb::arg("turns_each"), nb::arg("dealt"), nb::arg("sends"), nb::arg("sends_without_meld"),
              nb::arg("ranks"), nb::arg("without_meld"), nb::arg("went_out"), nb::arg("taken_chip"),
-             nb::arg("three_taken_pays_all"))
+             nb::arg("taken_rises"), nb::arg("last_taken"), nb::arg("three_taken_pays_all"))
         .def("best", &best, nb::kw_only(), nb::arg("choices"), nb::arg("discards"), nb::arg("playouts"),
              nb::arg("seconds"), nb::arg("seed"), nb::arg("seat"), nb::arg("hand"), nb::arg("kept"), nb::arg("hidden"),
              nb::arg("shown"), nb::arg("turns"), nb::arg("fed"), nb::arg("melds"), nb::arg("pile"), nb::arg("stock"),

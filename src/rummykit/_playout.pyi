@@ -230,6 +230,8 @@ class ShowSearch:
         without_meld: int,
         went_out: int,
         taken_chip: int,
+        taken_rises: bool,
+        last_taken: int,
         three_taken_pays_all: bool,
     ) -> Self: ...
     def best(

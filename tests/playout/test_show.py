@@ -19,6 +19,8 @@ SHEETS = {
     "no sending": games.get("phom", allow_send=False),
     "none without a meld": games.get("phom", mom_may_send=False),
     "chips for cards": games.get("phom", discard_taken_chip=1, three_taken_pays_all=True),
+    "dearer last cards": games.get("phom", discard_taken_chip=1, taken_chip_rises=True, last_taken_chip=4),
+    "last cards alone": games.get("phom", last_taken_chip=4),
 }
 
 

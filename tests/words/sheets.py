@@ -156,6 +156,8 @@ def everything() -> Iterator[tuple[str, Rules]]:
     machiavelli = replace(games.get("machiavelli", scoring="points"), offers=())
     yield "machiavelli with differences", replace(machiavelli, scoring=HandsToWinner())
     yield "tong_its without stakes for a fight", games.get("tong_its", pay_fold=0, pay_lost_fight=0)
+    rising = {"discard_taken_chip": 1, "taken_chip_rises": True, "last_taken_chip": 4}
+    yield "phom with dearer cards", games.get("phom", **rising)
     consoled = {"dublee_consolation": True, "consolation_always": True}
     yield "indian_rummy_21 consoled whatever is shown", games.get("indian_rummy_21", **consoled)
     yield "knock_rummy to a long run", replace(games.get("knock_rummy"), match=WinningRun(target=100), offers=())

@@ -325,3 +325,5 @@ fault-557dd714 = Eine Karte, die reihum geht, braucht drei Spieler: Stell Draw.g
 fault-8e248f24 = PassCard gilt für Blätter aus Karten, die nicht sofort ausgelegt werden: Nimm es weg, oder bonus_cards.
 fault-37753249 = PassCard.from_players ist größer als die Zahl der Spieler: Stell eine kleinere Zahl ein, oder nimm PassCard weg.
 fault-bb92b746 = ShowDealt zeigt ein Blatt, wie es ausgeteilt wurde, bevor eine Karte weitergegeben wird: Nimm ShowDealt oder PassCard weg.
+fault-f144b0b6 = RankPayments.taken_rises vervielfacht, was ein genommener Abwurf kostet: taken_chip angeben oder taken_rises = false.
+fault-735cffa4 = RankPayments.last_taken betrifft den letzten Zug: turns_each angeben oder last_taken = none.

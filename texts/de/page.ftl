@@ -995,6 +995,7 @@ pad_shower = Wer den Zwilling des Zeigesteins gezeigt hat
 pad_side_laid = Meldungen und Prämien von { $name }, ohne das Ausmachen
 pad_spade = Die erste offene Karte war Pik
 pad_stays_out = Ausgeschieden und nicht wieder dabei
+pad_taken_last = Wer im letzten Zug eine Karte nahm
 pad_title = Punkteblatt
 pad_took = { $name } nahm von { $other }
 pad_total_of = Summe von { $count }

@@ -241,6 +241,8 @@ fault-720d27be = MeldsAndBonuses counts the melds of each side: add Play and boo
 fault-43f5bd7d = PointsLost is for racks that go out whole, with one tile made wild by an indicator: add GoOut, and write deal.wild_indicator = true and deal.indicates = "next".
 fault-a06b91b2 = PointsLost takes points away from a score: use the match Countdown.
 fault-1305682d = RacksLeft is for tiles laid on the table, with one tile made wild by an indicator: add Play, and write deal.wild_indicator = true and deal.indicates = "next".
+fault-f144b0b6 = RankPayments.taken_rises multiplies what a taken discard costs: write taken_chip, or taken_rises = false.
+fault-735cffa4 = RankPayments.last_taken is about the last turn: write turns_each, or last_taken = none.
 fault-e83b19a8 = RankPayments.ranks says what { $told } players pay, but { $payers } may have to.
 fault-415be42f = StakePayments pays for melds on the table: add Play to the turn, or choose another scoring.
 fault-6357aea7 = StakePayments pays the lowest hand when the stock runs out: write stock.when_empty = "lowest_wins".

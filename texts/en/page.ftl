@@ -1932,6 +1932,8 @@ pad_side_laid = Melds and bonuses of { $name }, without going out
 pad_spade = The first upcard was a spade
 # pages/Scorepad.svelte
 pad_stays_out = Out, not rejoining
+# scorepad/EntryForm.svelte
+pad_taken_last = Players who took a discard in their last turn
 # home/places.ts, pages/Evenings.svelte, pages/Scorepad.svelte
 pad_title = Scorepad
 # scorepad/EntryForm.svelte

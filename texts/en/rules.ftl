@@ -1426,6 +1426,10 @@ ranks-example = Example: the players are left with { held }, and { $mom } had no
 ranks-out = A player who goes out with all cards in melds is ù and gets { points } from each of the others, or { $twice } if no discard was needed.
 # Phỏm: A player whose discard is taken pays 1 point to the player who takes it.
 ranks-chip = A player whose discard is taken pays { COUNT($points, "point") } to the player who takes it.
+# Phỏm: For the second card that the same player takes, it is 2, for the third 3.
+ranks-chip_rises = For the second card that the same player takes, it is { $second }, for the third { $third }.
+# Phỏm: A discard taken in the last turn of the player who takes it costs 4 points.
+ranks-last_taken = A discard taken in the last turn of the player who takes it costs { COUNT($points, "point") }.
 # Phỏm: If the winner took three discards from one player before going out, that player pays for everybody.
 ranks-pays_all = If the winner took three discards from one player before going out, that player pays for everybody.
 # Rummikub: Example: A has no tiles left. B holds red 3 · blue 5 · black 9 · orange 13, which is 30; C holds joker · red 2, which is 32; D holds black 4, which is 4. The points: A +66, B −30, C −32, D −4.
@@ -1879,6 +1883,8 @@ choice-borrowing-any = from any meld
 choice-num_hands-0 = until the match is won on points
 # Deals in a match
 choice-num_hands-None = as many as players
+# Points paid for a discard taken in the last turn (none: as for the others)
+choice-last_taken_chip-None = as for the others
 # Which side of the dealer goes first, and the direction of play
 choice-starter_side-left = left, clockwise
 # Which side of the dealer goes first, and the direction of play

@@ -325,3 +325,5 @@ fault-557dd714 = Una carta que da la vuelta a la mesa necesita tres jugadores: e
 fault-8e248f24 = PassCard es para manos de cartas que no se bajan de inmediato: quítalo, o quita bonus_cards.
 fault-37753249 = PassCard.from_players es mayor que el número de jugadores: escribe un número menor o quita PassCard.
 fault-bb92b746 = ShowDealt muestra una mano tal como se repartió, antes de pasar una carta: quita ShowDealt o PassCard.
+fault-f144b0b6 = RankPayments.taken_rises multiplica lo que cuesta un descarte tomado: escriba taken_chip, o taken_rises = false.
+fault-735cffa4 = RankPayments.last_taken trata del último turno: escriba turns_each, o last_taken = none.

@@ -995,6 +995,7 @@ pad_shower = Jugador que mostró la ficha igual al indicador
 pad_side_laid = Combinaciones y premios de { $name }, sin contar el cierre
 pad_spade = La primera carta descubierta era de picas
 pad_stays_out = Eliminado, no vuelve a entrar
+pad_taken_last = Quién tomó una carta en el último turno
 pad_title = Anotador
 pad_took = { $name } tomó de { $other }
 pad_total_of = Total de { $count }

@@ -325,3 +325,5 @@ fault-557dd714 = Una carta che fa il giro del tavolo richiede tre giocatori: scr
 fault-8e248f24 = PassCard vale per mani di carte che non si calano subito: toglilo, oppure togli bonus_cards.
 fault-37753249 = PassCard.from_players supera il numero dei giocatori: scrivi un numero minore, oppure togli PassCard.
 fault-bb92b746 = ShowDealt mostra una mano com’è stata distribuita, prima che si passi una carta: togli ShowDealt o PassCard.
+fault-f144b0b6 = RankPayments.taken_rises moltiplica quanto costa uno scarto preso: scrivere taken_chip, oppure taken_rises = false.
+fault-735cffa4 = RankPayments.last_taken riguarda l’ultimo turno: scrivere turns_each, oppure last_taken = none.

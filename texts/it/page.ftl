@@ -1043,6 +1043,7 @@ pad_shower = Giocatore che ha mostrato la gemella dell’indicatore
 pad_side_laid = Combinazioni e premi di { $name }, senza la chiusura
 pad_spade = La prima carta scoperta era di picche
 pad_stays_out = Fuori, senza rientro
+pad_taken_last = Chi ha preso una carta nell’ultimo turno
 pad_title = Segnapunti
 pad_took = { $name } ha preso da { $other }
 pad_total_of = Totale di { $count }

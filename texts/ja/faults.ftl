@@ -325,3 +325,5 @@ fault-557dd714 = 順に回すカードには3人必要です。Draw.goes_round =
 fault-8e248f24 = PassCard は、すぐに出すことのないカードの手札に使います。PassCard か bonus_cards を外してください。
 fault-37753249 = PassCard.from_players が人数より多くなっています。小さい数にするか、PassCard を外してください。
 fault-bb92b746 = ShowDealt は、カードを渡す前の、配られたままの手札を見せます。ShowDealt か PassCard を外してください。
+fault-f144b0b6 = RankPayments.taken_risesは取られた捨て札の点を何倍にもします。taken_chipを書くか、taken_rises = falseにしてください。
+fault-735cffa4 = RankPayments.last_takenは最後の手番についてのものです。turns_eachを書くか、last_taken = noneにしてください。

@@ -1003,6 +1003,7 @@ pad_shower = 表示タイルと同じタイルを見せた人
 pad_side_laid = { $name }のメルドとボーナス（上がりの点を除く）
 pad_spade = 最初の表向きのカードがスペード
 pad_stays_out = 脱落して戻らない人
+pad_taken_last = 最後の手番で捨て札を取った人
 pad_title = スコア帳
 pad_took = { $name }が{ $other }から取った捨て札
 pad_total_of = 第{ $count }回までの合計

@@ -325,3 +325,5 @@ fault-557dd714 = Masayı dolaşan bir kart için üç oyuncu gerekir: Draw.goes_
 fault-8e248f24 = PassCard, hemen masaya konmayan kartlardan oluşan eller içindir: onu ya da bonus_cards öğesini kaldır.
 fault-37753249 = PassCard.from_players oynayabilecek kişi sayısından büyük: daha küçük bir sayı yaz ya da PassCard öğesini kaldır.
 fault-bb92b746 = ShowDealt, kart verilmeden önce eli dağıtıldığı gibi gösterir: ShowDealt ya da PassCard öğesini kaldır.
+fault-f144b0b6 = RankPayments.taken_rises alınan atışın bedelini katlar: taken_chip yazın ya da taken_rises = false.
+fault-735cffa4 = RankPayments.last_taken son sırayla ilgilidir: turns_each yazın ya da last_taken = none.

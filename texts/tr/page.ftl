@@ -931,6 +931,7 @@ pad_shower = Göstergenin aynısını gösteren oyuncu
 pad_side_laid = Eli bitirme hariç perler ve primler: { $name }
 pad_spade = İlk açık kart maçaydı
 pad_stays_out = Elendi, dönmüyor
+pad_taken_last = Son sırasında kart alanlar
 pad_title = Puan cetveli
 pad_took = Alan: { $name }, kimden: { $other }
 pad_total_of = Toplam { $count }

@@ -325,3 +325,5 @@ fault-557dd714 = Lá bài đi vòng bàn cần ba người chơi: hãy viết Dr
 fault-8e248f24 = PassCard dành cho bài trên tay không phải hạ ngay: hãy xóa nó hoặc xóa bonus_cards.
 fault-37753249 = PassCard.from_players lớn hơn số người chơi: hãy viết số nhỏ hơn hoặc xóa PassCard.
 fault-bb92b746 = ShowDealt cho xem bài như được chia, trước khi chuyển lá nào: hãy xóa ShowDealt hoặc PassCard.
+fault-f144b0b6 = RankPayments.taken_rises nhân số điểm trả cho lá bị ăn: đặt taken_chip, hoặc taken_rises = false.
+fault-735cffa4 = RankPayments.last_taken nói về lượt cuối: đặt turns_each, hoặc last_taken = none.

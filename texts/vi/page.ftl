@@ -947,6 +947,7 @@ pad_shower = Người đã cho xem quân giống quân mốc
 pad_side_laid = Phỏm và điểm thưởng của { $name }, không kể điểm hết bài
 pad_spade = Lá ngửa đầu tiên là lá bích
 pad_stays_out = Bị loại, không vào lại
+pad_taken_last = Ai ăn cây chốt
 pad_title = Bảng điểm
 pad_took = { $name } ăn của { $other }
 pad_total_of = Tổng của { $count }

@@ -325,3 +325,5 @@ fault-557dd714 = 依次问各家的牌需要三名玩家：请写 Draw.goes_roun
 fault-8e248f24 = PassCard 用于不必马上打出的手牌：请去掉它或 bonus_cards。
 fault-37753249 = PassCard.from_players 超过了玩家人数：请写小一些的数，或去掉 PassCard。
 fault-bb92b746 = ShowDealt 亮出发到的手牌，那时还没有传牌：请去掉 ShowDealt 或 PassCard。
+fault-f144b0b6 = RankPayments.taken_rises 会把被拿弃牌的分数翻倍：请设置 taken_chip，或 taken_rises = false。
+fault-735cffa4 = RankPayments.last_taken 说的是最后一个回合：请设置 turns_each，或 last_taken = none。

@@ -947,6 +947,7 @@ pad_shower = 亮出与指示牌相同的牌的玩家
 pad_side_laid = { $name }的牌组和奖分，不含打完手牌
 pad_spade = 第一张翻开的牌是黑桃
 pad_stays_out = 出局后不再加入的玩家
+pad_taken_last = 在最后一个回合拿了弃牌的玩家
 pad_title = 计分簿
 pad_took = { $name }拿了{ $other }的弃牌
 pad_total_of = { $count }局合计

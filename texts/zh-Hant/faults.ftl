@@ -325,3 +325,5 @@ fault-557dd714 = 依次問各家的牌需要三名玩家：請寫 Draw.goes_roun
 fault-8e248f24 = PassCard 用於不必立刻放下的手牌：請去掉它或 bonus_cards。
 fault-37753249 = PassCard.from_players 超過了玩家人數：請寫小一些的數，或去掉 PassCard。
 fault-bb92b746 = ShowDealt 亮出發到的手牌，那時還沒有傳牌：請去掉 ShowDealt 或 PassCard。
+fault-f144b0b6 = RankPayments.taken_rises 會把被拿棄牌的分數加倍：請設 taken_chip，或 taken_rises = false。
+fault-735cffa4 = RankPayments.last_taken 說的是最後一個回合：請設 turns_each，或 last_taken = none。

@@ -1007,6 +1007,7 @@ pad_shower = 亮出與指示牌相同的牌的玩家
 pad_side_laid = { $name }的牌組與獎分，不含出完手牌的獎分
 pad_spade = 第一張翻開的牌是黑桃
 pad_stays_out = 出局，不再加入
+pad_taken_last = 在最後一個回合拿了棄牌的玩家
 pad_title = 計分簿
 pad_took = { $name }拿了{ $other }的棄牌
 pad_total_of = 前 { $count } 次合計

@@ -67,7 +67,8 @@ RULES = Rules(
     turn_seconds=90,
     stock=Stock(when_empty="ends"),
     values=CardValues(ace=1, court=None),
-    scoring=RacksLeft(),
+    scoring=RacksLeft(from_hand_first=True),
     match=FixedGames(games=5),
+    version=2,
     offers=(*indicator_options.OKEY_101, options.GAMES_BY_PLAYERS, options.PARTNERS),
 )

@@ -65,6 +65,8 @@ RULES = Rules(
         options.ALLOW_SEND,
         options.MOM_MAY_SEND,
         options.DISCARD_TAKEN_CHIP,
+        options.TAKEN_CHIP_RISES,
+        options.LAST_TAKEN_CHIP,
         options.THREE_TAKEN_PAYS_ALL,
         options.U_KHAN,
         options.STARTER_SIDE,

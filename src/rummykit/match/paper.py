@@ -100,7 +100,8 @@ class PaperDeal(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     None where nothing is counted. `first` is the seat that began. `laid` is what the winner's melds are worth, or their
     cards, `laid_each` what the cards count that each seat has laid, or its value cards; `jokers`, `wild_cards`,
     `one_suit` describe them, `draws` the cards the winner had drawn, `melded` how many were laid. `no_meld` are the
-    seats without any, `careless` counts the careless discards of each. `taken` lists who took a discard of whom. `out`
+    seats without any, `careless` counts the careless discards of each. `taken` lists who took a discard of whom, and
+    `taken_last` who did so in its own last turn. `out`
     says by seat who was out of the deal and why, `wild` the rank that was wild in it or 128 + the card that was cut,
     `spade` whether the first upcard was one. `by_discard` says that the winner went out by a discard, `fighters` are
     those who answered a called end. Where hands are compared after one, or when the stock is gone, `winner` is who
@@ -126,6 +127,7 @@ class PaperDeal(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     melded: int = 0
     no_meld: tuple[int, ...] = ()
     taken: tuple[tuple[int, int], ...] = ()
+    taken_last: tuple[int, ...] = ()
     out: tuple[Out | None, ...] = ()
     wild: int = 0
     spade: bool = False
@@ -249,6 +251,7 @@ def _result(rules: Rules, counted: PaperDeal, players: int, playing: tuple[int, 
         concealed=counted.concealed,
         draws=counted.draws,
         taken=counted.taken,
+        taken_last=counted.taken_last,
         out=counted.out,
         careless=counted.careless,
         bought=counted.bought,
@@ -277,6 +280,7 @@ def _flaw(form: PaperForm, counted: PaperDeal, players: int, playing: tuple[int,
         *counted.no_meld,
         *counted.fighters,
         *counted.in_pairs,
+        *counted.taken_last,
         *(seat for pair in counted.taken for seat in pair),
     )
     if any(seat is not None and seat not in playing for seat in named):
@@ -297,6 +301,8 @@ def _flaw(form: PaperForm, counted: PaperDeal, players: int, playing: tuple[int,
         return f"it is not of {players} players"
     if len(counted.laid_each) != (players if "laid_each" in ending.asks else 0):
         return "it says for every seat what it has laid, where that counts"
+    if not {taker for taker, _ in counted.taken}.issuperset(counted.taken_last):
+        return "who took a discard in the last turn took one"
     if counted.winner in counted.fighters:
         return "who called the end does not answer it"
     return _wrong_number(form, counted, players)

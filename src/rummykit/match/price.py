@@ -29,6 +29,7 @@ Ask: TypeAlias = Literal[
     "no_meld",
     "melded",
     "taken",
+    "taken_last",
     "out",
     "wild",
     "spade",

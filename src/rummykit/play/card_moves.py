@@ -66,6 +66,8 @@ class CardMoves(DealFacts):
         seat = self.turn
         self.kept[seat] = (*self.kept[seat], face)
         self.taken_from.append((seat, self.before(seat)))
+        if self.last_turn:
+            self.took_last.append(seat)
 
     def take_pile(self, most: int | None = None) -> Faces:
         """The whole discard pile comes to the hand, or so many of its top cards at most."""

@@ -86,6 +86,7 @@ class DealFacts:
     kept: list[Faces] = public("the discards each seat took, every one for a meld of its own", by_seat(()))
     known: list[Faces] = public("the discards each seat took and has not discarded again", by_seat(()))
     taken_from: list[tuple[int, int]] = unseen("who took a discard of whom, in turn", EMPTY, result="taken")
+    took_last: list[int] = unseen("who took a discard in the last turn, in turn", EMPTY)
     upcard: Face | None = public("the first upcard, where it limits a knock", always(None), result="upcard")
     upcard_offers: int | None = public("the seats to which it, or a card that goes round, is offered", always(None))
     knocker: int | None = public("the seat that knocked", always(None))

@@ -31,7 +31,8 @@ class Result(ShowsCards, frozen=True, kw_only=True):
     dealt again, "skipped" when it counts for nothing and the next deal follows.
     `hands` are the cards left, by seat; `first` is the seat that started and `order` the way they took turns: the
     seats that played. `melds` are those on the table, with their owners; `concealed` says that the winner laid
-    everything in the last turn; `draws` counts the cards the winner drew; `taken` lists who took a discard of whom.
+    everything in the last turn; `draws` counts the cards the winner drew; `taken` lists who took a discard of whom, and
+    `taken_last` who did so in its own last turn, where that costs something else.
     `out` says by seat who was out of the deal and why, empty where nobody was; `wild` is the rank that was wild in it,
     or the face of the one tile, or 128 + the card that was cut, 0 for none, and `shower` the seat that showed the twin
     of its indicator. `in_pairs` says by seat who went for pairs, laid as a first meld or declared, and is empty where
@@ -74,6 +75,7 @@ class Result(ShowsCards, frozen=True, kw_only=True):
     shower: int | None = None
     bought: tuple[int, ...] = ()
     in_pairs: tuple[bool, ...] = ()
+    taken_last: tuple[int, ...] = ()
 
     @property
     def knocker(self) -> int | None:

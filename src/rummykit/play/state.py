@@ -12,7 +12,7 @@ from rummykit.play.deal_facts import IN_RESULT, LISTS_IN_RESULT, in_result
 from rummykit.play.events import DealEnded, Event, OutOfDeal
 from rummykit.play.result import Ending, Out, Result
 from rummykit.play.view import TableMeld
-from rummykit.rules import BuyWindow
+from rummykit.rules import BuyWindow, RankPayments
 
 BEFORE: Final = -1
 """The turn of a first meld that was laid in no turn, or before a position that was set up by hand."""
@@ -282,9 +282,15 @@ class State(CardMoves):
             by_discard=by_discard,
             second_hands=tuple(self.second_hands),
             bought=tuple(self.bought) if self.bought and self._purchases_count() else (),
+            taken_last=tuple(self.took_last) if self._last_taken_counts() else (),
             **facts,
         )
         return (DealEnded(self.result),)
+
+    def _last_taken_counts(self) -> bool:
+        """Whether a discard taken in the last turn costs something else."""
+        scoring = self.rules.scoring
+        return isinstance(scoring, RankPayments) and scoring.last_taken is not None
 
     def _purchases_count(self) -> bool:
         """Whether buying discards costs points."""

@@ -74,7 +74,7 @@ READS: Final[Reads] = {
         "turns_each",
     ),
     Show: None,
-    RankPayments: None,
+    RankPayments: ("ranks", "without_meld", "went_out", "taken_chip", "three_taken_pays_all"),
     Opening: ("needs_taken_card", "waived_when_going_out"),
     Pack: ("family", "left_out"),
     DealOut: ("hand", "starter_extra", "upcard"),

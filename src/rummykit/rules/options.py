@@ -230,6 +230,18 @@ DISCARD_TAKEN_CHIP = Option(
     path="scoring.taken_chip",
     choices=(0, 1),
 )
+TAKEN_CHIP_RISES = switch(
+    "taken_chip_rises",
+    "The second discard that a player takes costs twice as much, the third three times as much",
+    "scoring.taken_rises",
+    idle=(("discard_taken_chip", 0),),
+)
+LAST_TAKEN_CHIP = Option(
+    name="last_taken_chip",
+    text="Points paid for a discard taken in the last turn (none: as for the others)",
+    path="scoring.last_taken",
+    choices=(None, 4),
+)
 U_KHAN = switch_between(
     "u_khan",
     "A dealt hand without two cards that go together wins at once",

@@ -89,10 +89,13 @@ def u_chips(rules: Rules, asked: dict[str, Any]) -> dict[str, Any]:
 
 
 def taken_chip(rules: Rules, asked: dict[str, Any]) -> dict[str, Any]:
-    """What one taken discard adds to the chips."""
+    """What taken discards add to the chips, one or several, the last perhaps in the last turn of the taker."""
     names = asked["players"]
-    pair = (names.index(asked["taker"]), names.index(asked["discarder"]))
+    taker = names.index(asked["taker"])
+    pairs = ((taker, names.index(asked["discarder"])),) * asked.get("cards", 1)
+    last = (taker,) if asked.get("last_turn") else ()
     without, having = (
-        price(rules, result("turns_over", len(names), taken=taken), Tally((1, 2))).points for taken in ((), (pair,))
+        price(rules, result("turns_over", len(names), taken=taken, taken_last=late), Tally((1, 2))).points
+        for taken, late in (((), ()), (pairs, last))
     )
     return {"chips": {name: having[seat] - without[seat] for seat, name in enumerate(names)}}

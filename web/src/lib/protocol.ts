@@ -733,7 +733,8 @@ export type Ending =
  * dealt again, "skipped" when it counts for nothing and the next deal follows.
  * `hands` are the cards left, by seat; `first` is the seat that started and `order` the way they took turns: the
  * seats that played. `melds` are those on the table, with their owners; `concealed` says that the winner laid
- * everything in the last turn; `draws` counts the cards the winner drew; `taken` lists who took a discard of whom.
+ * everything in the last turn; `draws` counts the cards the winner drew; `taken` lists who took a discard of whom, and
+ * `taken_last` who did so in its own last turn, where that costs something else.
  * `out` says by seat who was out of the deal and why, empty where nobody was; `wild` is the rank that was wild in it,
  * or the face of the one tile, or 128 + the card that was cut, 0 for none, and `shower` the seat that showed the twin
  * of its indicator. `in_pairs` says by seat who went for pairs, laid as a first meld or declared, and is empty where
@@ -776,6 +777,7 @@ export interface Result {
   readonly shower: number | null;
   readonly bought: readonly number[];
   readonly in_pairs: readonly boolean[];
+  readonly taken_last: readonly number[];
 }
 
 export type BookKind = "" | "natural" | "semi" | "mixed" | "wild";
@@ -1671,6 +1673,7 @@ export type Ask =
   | "no_meld"
   | "melded"
   | "taken"
+  | "taken_last"
   | "out"
   | "wild"
   | "spade"
@@ -3531,7 +3534,8 @@ export interface KeptAnswers {
  * None where nothing is counted. `first` is the seat that began. `laid` is what the winner's melds are worth, or their
  * cards, `laid_each` what the cards count that each seat has laid, or its value cards; `jokers`, `wild_cards`,
  * `one_suit` describe them, `draws` the cards the winner had drawn, `melded` how many were laid. `no_meld` are the
- * seats without any, `careless` counts the careless discards of each. `taken` lists who took a discard of whom. `out`
+ * seats without any, `careless` counts the careless discards of each. `taken` lists who took a discard of whom, and
+ * `taken_last` who did so in its own last turn. `out`
  * says by seat who was out of the deal and why, `wild` the rank that was wild in it or 128 + the card that was cut,
  * `spade` whether the first upcard was one. `by_discard` says that the winner went out by a discard, `fighters` are
  * those who answered a called end. Where hands are compared after one, or when the stock is gone, `winner` is who
@@ -3557,6 +3561,7 @@ export interface PaperDeal {
   readonly melded?: number;
   readonly no_meld?: readonly number[];
   readonly taken?: readonly (readonly [number, number])[];
+  readonly taken_last?: readonly number[];
   readonly out?: readonly (Out | null)[];
   readonly wild?: number;
   readonly spade?: boolean;

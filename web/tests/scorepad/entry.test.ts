@@ -97,6 +97,15 @@ describe("the end of a deal at a real table", () => {
     });
   });
 
+  it("says who took a discard in the last turn only of those who took one", () => {
+    const asks: DealEnding["asks"] = ["taken", "taken_last"];
+    const phom = form([{ kind: "turns_over", winner: false, held: "everybody", asks, most: null, called: "" }]);
+    const entry: Entry = { ...blank(phom, 3), took: [2, 0, 1], taken_last: [0, 1] };
+    const sent = toPaperDeal(phom, entry, [0, 1, 2]);
+    expect(sent.taken_last).toEqual([0]);
+    expect(toEntry(phom, sent, 3).taken_last).toEqual([0]);
+  });
+
   it("knows of whom a discard was taken by the order of the turns", () => {
     const phom = form([
       { kind: "turns_over", winner: false, held: "everybody", asks: ["no_meld", "taken"], most: null, called: "" },

@@ -109,6 +109,8 @@ def kernel(rules: Rules, seats: int) -> ShowSearch | None:
         without_meld=scoring.without_meld,
         went_out=scoring.went_out,
         taken_chip=scoring.taken_chip,
+        taken_rises=scoring.taken_rises,
+        last_taken=-1 if scoring.last_taken is None else scoring.last_taken,
         three_taken_pays_all=scoring.three_taken_pays_all,
     )
 

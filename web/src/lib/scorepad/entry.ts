@@ -32,6 +32,8 @@ export interface Entry {
   readonly shower: number | null;
   /** By seat, how many discards of the player before it took. */
   readonly took: readonly number[];
+  /** Who took one in its own last turn. */
+  readonly taken_last: readonly number[];
   readonly wild: number;
   /** By seat, what the melds and bonuses of its side come to, as it was typed. */
   readonly sides_laid: readonly string[];
@@ -69,6 +71,7 @@ export function blank(form: PaperForm, players: number): Entry {
     in_pairs: [],
     shower: null,
     took: everybody(0),
+    taken_last: [],
     wild: 0,
     sides_laid: everybody(""),
     yes: [],
@@ -99,6 +102,7 @@ const TOLD: readonly Ask[] = [
   "shower",
   "melded",
   "taken",
+  "taken_last",
   "out",
   "wild",
   "sides_laid",
@@ -221,6 +225,7 @@ export function toPaperDeal(form: PaperForm, entry: Entry, playing: readonly num
           ),
         }
       : {}),
+    ...(asked.has("taken_last") ? { taken_last: entry.taken_last.filter((seat) => (entry.took[seat] ?? 0) > 0) } : {}),
     ...(asked.has("out") ? { out } : {}),
     ...(asked.has("wild") ? { wild: entry.wild } : {}),
     ...(asked.has("sides_laid")
@@ -264,6 +269,7 @@ export function toEntry(form: PaperForm, counted: PaperDeal, players: number): E
     in_pairs: counted.in_pairs ?? [],
     shower: counted.shower ?? null,
     took: fresh.took.map((_, seat) => (counted.taken ?? []).filter(([taker]) => taker === seat).length),
+    taken_last: counted.taken_last ?? [],
     wild: counted.wild ?? 0,
     sides_laid: fresh.sides_laid.map((_, seat) => {
       const laid = counted.sides_laid?.[seat];

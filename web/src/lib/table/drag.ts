@@ -31,6 +31,8 @@ export interface DragHost {
    * all that it lies with.
    */
   lift(id: number, whole: boolean): Lifted | null;
+  /** Whether a mouse that points at this `data-drop` means it, wherever the middle of the piece hangs. */
+  aims(drop: string): boolean;
   over(landing: Landing | null): void;
   /** Let go; `from` says where each piece was let go. `landing` is null when it was let go nowhere or the drag was cancelled. */
   drop(landing: Landing | null, from: ReadonlyMap<number, DOMRect>): void;
@@ -153,12 +155,14 @@ export function dragging(host: DragHost): () => void {
     const first = grip?.ghosts?.[0];
     if (!grip || first === undefined) return null;
     const box = first.element.getBoundingClientRect();
-    const x = box.left + box.width / 2;
-    const y = box.top + box.height / 2;
+    const middle = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
     const zoneAt = (left: number, top: number): HTMLElement | null =>
       document.elementFromPoint(left, top)?.closest<HTMLElement>("[data-drop]") ?? null;
-    const zone = zoneAt(x, y) ?? zoneAt(grip.at.x, grip.at.y);
+    const pointed = zoneAt(grip.at.x, grip.at.y);
+    const aimed = !grip.touch && pointed !== null && host.aims(pointed.dataset["drop"]!);
+    const zone = aimed ? pointed : (zoneAt(middle.x, middle.y) ?? pointed);
     if (zone === null) return null;
+    const { x, y } = aimed ? grip.at : middle;
     const boxes = [...zone.querySelectorAll("[data-piece]")].map((element) => element.getBoundingClientRect());
     return { drop: zone.dataset["drop"]!, at: gapAt(boxes, x, y), held: box };
   }

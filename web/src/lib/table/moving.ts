@@ -7,7 +7,7 @@ import type { Box } from "./geometry";
 import { rackGapAt } from "./rackPlan";
 import type { Spot } from "./spot";
 
-type Moving = Pick<DragHost, "lift" | "over" | "drop">;
+type Moving = Pick<DragHost, "lift" | "aims" | "over" | "drop">;
 
 /** The pieces of a game under a pointer, all of them within `root`. */
 export function moving(game: TableGame, root: HTMLElement): Moving {
@@ -78,6 +78,11 @@ export function moving(game: TableGame, root: HTMLElement): Moving {
     return { zone: "rack", ...rackGapAt(boxes, starts, (held.left + held.right) / 2, (held.top + held.bottom) / 2) };
   }
 
+  /** Where many have laid melds, these are smaller than a card of the hand. */
+  function aims(drop: string): boolean {
+    return !game.table.rearranges && drop.startsWith("set:");
+  }
+
   function over(landing: Landing | null): void {
     const there = landing === null ? null : spotOf(landing);
     // While others play, only the order of my own rack or hand can change, and where sets lie on this page.
@@ -109,5 +114,5 @@ export function moving(game: TableGame, root: HTMLElement): Moving {
       );
   }
 
-  return { lift, over, drop };
+  return { lift, aims, over, drop };
 }

@@ -23,6 +23,8 @@ class RankPayments(ScoringWord, frozen=True, kw_only=True):
     `went_out`: what each pays a player who goes out with the whole hand in melds; twice as much if no discard was
       needed.
     `taken_chip`: what a player whose discard is taken pays to the one who takes it.
+    `taken_rises`: whether the second card that a player takes costs twice as much, the third three times.
+    `last_taken`: what is paid instead for a card taken in the last turn; none if it costs as much as the others.
     `three_taken_pays_all`: whether a player from whom the winner took three discards before going out pays for
       everybody.
     """
@@ -33,10 +35,25 @@ class RankPayments(ScoringWord, frozen=True, kw_only=True):
     without_meld: Points = 4
     went_out: Points = 6
     taken_chip: Points = 0
+    taken_rises: bool = False
+    last_taken: Points | None = None
     three_taken_pays_all: bool = False
+
+    def chip(self, number: int, last: bool) -> int:
+        """What is paid for the card that a player took as its `number`-th, perhaps in its `last` turn."""
+        if last and self.last_taken is not None:
+            return self.last_taken
+        return self.taken_chip * (number if self.taken_rises else 1)
 
     def faults(self, sheet: Rules) -> Iterator[str]:
         """Everybody who may have to pay is told what."""
+        if self.taken_rises and not self.taken_chip:
+            yield (
+                "RankPayments.taken_rises multiplies what a taken discard costs: "
+                "write taken_chip, or taken_rises = false."
+            )
+        if self.last_taken is not None and sheet.turns_each is None:
+            yield "RankPayments.last_taken is about the last turn: write turns_each, or last_taken = none."
         payers = sheet.players[1] - 1
         if len(self.ranks) < payers:
             yield Translatable(

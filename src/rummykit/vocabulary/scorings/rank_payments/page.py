@@ -32,8 +32,14 @@ def _paragraphs(voice: Voice, rules: Rules, scoring: RankPayments) -> Iterator[s
         voice.say("ranks.out", points=scoring.went_out, twice=2 * scoring.went_out),
         voice.say("ranks.pays_all") if scoring.three_taken_pays_all else "",
     )
-    if scoring.taken_chip:
-        yield voice.say("ranks.chip", points=scoring.taken_chip)
+    chip, last = scoring.taken_chip, scoring.last_taken
+    yield voice.join(
+        voice.say("ranks.chip", points=chip) if chip else "",
+        voice.say("ranks.chip_rises", second=scoring.chip(2, last=False), third=scoring.chip(3, last=False))
+        if scoring.taken_rises
+        else "",
+        voice.say("ranks.last_taken", points=last) if last is not None else "",
+    )
 
 
 def ranked(trash: Sequence[int], without_meld: Sequence[int], rules: RankPayments) -> list[int]:

@@ -28,9 +28,13 @@ def rank_payments(trash: Sequence[int], result: Result, rules: RankPayments, dea
         pays |= {seat: rules.without_meld for seat in mom if seat != winner}
     chips = [-pays.get(seat, 0) for seat in range(len(trash))]
     chips[winner] = sum(pays.values())
+    took: Counter[int] = Counter()
+    all_taken = Counter(taker for taker, _ in result.taken)
     for taker, discarder in result.taken:
-        chips[taker] += rules.taken_chip
-        chips[discarder] -= rules.taken_chip
+        took[taker] += 1
+        chip = rules.chip(took[taker], last=taker in result.taken_last and took[taker] == all_taken[taker])
+        chips[taker] += chip
+        chips[discarder] -= chip
     return tuple(chips), (winner,)
 
 
@@ -46,7 +50,8 @@ def _u_payments(
 
 
 def _endings(rules: Rules, scoring: RankPayments) -> tuple[DealEnding, ...]:
-    taken: tuple[Ask, ...] = ("taken",) if scoring.taken_chip or scoring.three_taken_pays_all else ()
+    last: tuple[Ask, ...] = () if scoring.last_taken is None else ("taken_last",)
+    taken: tuple[Ask, ...] = ("taken", *last) if scoring.taken_chip or scoring.three_taken_pays_all or last else ()
     return (
         DealEnding(kind="turns_over", winner=False, held="everybody", asks=("no_meld", "first", *taken)),
         DealEnding(kind="went_out", winner=True, held="nobody", asks=("melded", *taken), called="u"),
@@ -58,7 +63,8 @@ def _bounds(rules: Rules, scoring: RankPayments, players: int) -> Range:
     went_out = 2 * scoring.went_out
     each = max(scoring.without_meld, went_out, *scoring.ranks[: players - 1])
     alone = max(each, went_out * (players - 1)) if scoring.three_taken_pays_all else each
-    chips = scoring.taken_chip * (rules.turns_each or len(rules.pack_for(players)))
+    most = rules.turns_each or len(rules.pack_for(players))
+    chips = sum(scoring.chip(number, last=False) for number in range(1, most + 1)) + (scoring.last_taken or 0)
     return -alone - chips, each * (players - 1) + chips
 
 
