@@ -32,6 +32,7 @@ NOBODY = {
     ),
     *(
         "friend_links.hash",
+        "study_records.digest",
         "push_subscriptions.session",
         "mail_addresses.token",
         "mail_addresses.stop",

@@ -2,7 +2,16 @@
 import type { Route } from "./router.svelte";
 
 export type Feature =
-  "own-games" | "meeting" | "clubs" | "tournaments" | "bots" | "notices" | "reviews" | "studies" | "puzzles" | "practice";
+  | "own-games"
+  | "meeting"
+  | "clubs"
+  | "tournaments"
+  | "bots"
+  | "notices"
+  | "reviews"
+  | "studies"
+  | "puzzles"
+  | "practice";
 
 /** What a page needs to be of any use. */
 const NEEDED: { readonly [page in Route["page"]]?: readonly Feature[] } = {
