@@ -52,7 +52,7 @@ SENT = {
         *("FriendLinkWanted", "FriendLinkOpened", "FriendLinkUsed", "FriendsInvited"),
     ),
     MEETING: ("AskAnswered", "CompanyForgotten", "PairingAsked"),
-    CLUBS: ("NewClub", "JoinClub", "SetClubDate", "ClubAnswer", "ClubReminder"),
+    CLUBS: ("NewClub", "ClubName", "JoinClub", "SetClubDate", "ClubAnswer", "ClubReminder"),
     BOTS: ("BotName",),
     LESSONS: ("LessonAnswer",),
     NOTICES: ("NewSubscription", "EndedSubscription", "TableNotices", "NewMailAddress", "MailToken"),

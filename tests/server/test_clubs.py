@@ -86,6 +86,8 @@ async def test_only_members_see_a_club_and_only_its_host_decides(db: Path) -> No
             ("/evenings", None),
             ("/leaders", None),
             ("/invitation", {}),
+            ("/name", {"name": "Mine"}),
+            ("/members/1/host", {}),
             ("/members/1/remove", {}),
             ("/tables", {"game": "rummikub", "name": "Eve"}),
         ):
@@ -93,12 +95,29 @@ async def test_only_members_see_a_club_and_only_its_host_decides(db: Path) -> No
         assert (await eve.http.get("/api/clubs")).json() == []
         for path in ("/invitation", "/members/0/remove"):
             assert await status(ben, f"/api/clubs/{club.id}{path}", {}) == (403, "club_host_only"), path
+        assert await status(ben, f"/api/clubs/{club.id}/name", {"name": "Mine"}) == (403, "club_host_only")
+        assert await status(ben, f"/api/clubs/{club.id}/members/1/host", {}) == (403, "club_host_only")
         renewed = await ann.post(f"/api/clubs/{club.id}/invitation", {}, ClubInfo)
         assert renewed.invitation != club.invitation
         assert await status(eve, f"/api/clubs/invitations/{club.invitation}", {"name": "Eve"}) == (404, "unknown_club")
         response = await ann.http.get(f"/api/clubs/{club.id}", params={"known": renewed.stamp})
         assert response.status_code == 204
         assert not {"key", "account"} & set(msgspec.json.encode(renewed).decode().split('"'))
+
+
+async def test_the_host_renames_the_club_and_hands_it_on(db: Path) -> None:
+    async with serving(db, limits=QUICK) as place:
+        ann, ben = await guests(place, "Ann", "Ben")
+        club = await found(ann)
+        await join(ben, club)
+        assert await status(ann, f"/api/clubs/{club.id}/name", {"name": " "}) == (400, "bad_name")
+        assert (await ann.post(f"/api/clubs/{club.id}/name", {"name": "Fridays"}, ClubInfo)).name == "Fridays"
+        assert await status(ann, f"/api/clubs/{club.id}/members/7/host", {}) == (409, "nobody_there")
+        handed = await ann.post(f"/api/clubs/{club.id}/members/1/host", {}, ClubInfo)
+        assert [(each.name, each.host) for each in handed.members] == [("Ann", False), ("Ben", True)]
+        assert await status(ann, f"/api/clubs/{club.id}/name", {"name": "Mine"}) == (403, "club_host_only")
+        again = await ben.post(f"/api/clubs/{club.id}/members/1/host", {}, ClubInfo)
+        assert [each.host for each in again.members] == [False, True]
 
 
 async def test_the_longest_member_follows_the_host_and_the_last_one_ends_the_club(db: Path) -> None:

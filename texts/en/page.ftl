@@ -292,11 +292,13 @@ club_leave = Leave the club
 club_leave_last = You are the last member: the club and its past evenings will be deleted.
 # clubs/Members.svelte
 club_leave_sure = You will no longer see the club. Your results stay in its past evenings.
+# clubs/Members.svelte
+club_make_host = Make { $name } the host
 # clubs/AtHome.svelte, clubs/Members.svelte, pages/Club.svelte
 club_members = Members: { $count }
 # clubs/AtHome.svelte, pages/Clubs.svelte
 club_mine = My clubs
-# clubs/NewClubForm.svelte
+# clubs/ClubNameField.svelte
 club_name = Name of the club
 # clubs/AtEnd.svelte, clubs/NewClubForm.svelte, pages/Clubs.svelte
 club_new = Found a club
@@ -324,6 +326,8 @@ club_remind_note = In the browsers where you have allowed notifications, and by 
 club_remove = Remove { $name }
 # clubs/Members.svelte
 club_remove_sure = { $name } will no longer see the club. Results stay in its past evenings.
+# clubs/RenameClub.svelte
+club_rename = Rename the club
 # pages/Club.svelte
 club_renew = Make a new link
 # pages/Club.svelte

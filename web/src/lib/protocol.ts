@@ -3747,6 +3747,11 @@ export interface NewClub {
   readonly player: string;
 }
 
+/** What the host calls the club from now on. */
+export interface ClubName {
+  readonly name: string;
+}
+
 /** What somebody who joins a club wants to be called in it. */
 export interface JoinClub {
   readonly name: string;

@@ -16,6 +16,12 @@ class NewClub(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     player: str
 
 
+class ClubName(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What the host calls the club from now on."""
+
+    name: str
+
+
 class JoinClub(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What somebody who joins a club wants to be called in it."""
 

@@ -6,6 +6,7 @@ import type {
   ClubInfo,
   ClubInvitation,
   ClubLeaders,
+  ClubName,
   ClubReminder,
   MyClub,
   NewClub,
@@ -40,6 +41,11 @@ export const clubs = {
   /** Ask the other members to a table of the club. */
   ask: (table: string): Promise<void> =>
     call(`/api/tables/${encodeURIComponent(table)}/invite_club`, undefined, "POST"),
+  rename: (id: string, name: string): Promise<ClubInfo> => {
+    const said: ClubName = { name };
+    return call(at(id, "/name"), said);
+  },
+  makeHost: (id: string, member: number): Promise<ClubInfo> => call(at(id, `/members/${member}/host`), {}),
   remove: (id: string, member: number): Promise<void> => call(at(id, `/members/${member}/remove`), {}),
   evenings: (id: string, page: number): Promise<ClubEvenings> =>
     call(at(id, `/evenings?${new URLSearchParams({ page: String(page) })}`)),

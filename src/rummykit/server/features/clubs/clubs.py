@@ -83,6 +83,14 @@ class Clubs:
         """The host ends the old invitation; raises `TableRefusal`."""
         await self._ask(lambda connection: members.renew_invitation(connection, club, someone))
 
+    async def rename(self, someone: Asker, club: str, name: str) -> None:
+        """The host calls the club something else; raises `TableRefusal`."""
+        await self._ask(lambda connection: members.rename_club(connection, club, someone, name, self._limits))
+
+    async def hand_on(self, someone: Asker, club: str, number: int) -> None:
+        """The host makes another member the host; raises `TableRefusal`."""
+        await self._ask(lambda connection: members.hand_on(connection, club, someone, number))
+
     async def part(self, someone: Asker, club: str, number: int) -> None:
         """A member leaves, or is removed by the host; raises `TableRefusal`."""
         await self._ask(lambda connection: members.part(connection, club, someone, number))

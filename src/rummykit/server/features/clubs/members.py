@@ -96,6 +96,24 @@ def renew_invitation(connection: Connection, club: str, someone: Asker) -> None:
     connection.execute(update(clubs).where(clubs.c.id == club).values(invitation=new_table_id()))
 
 
+def rename_club(connection: Connection, club: str, someone: Asker, raw_name: str, limits: Limits) -> None:
+    """The host calls the club something else; raises `TableRefusal`."""
+    host_in(connection, club, someone)
+    name = clean(raw_name, limits.club_name_characters)
+    connection.execute(update(clubs).where(clubs.c.id == club).values(name=name))
+
+
+def hand_on(connection: Connection, club: str, someone: Asker, number: int) -> None:
+    """The host makes another member the host; raises `TableRefusal`."""
+    host = host_in(connection, club, someone)
+    mine = club_members.c.club_id == club
+    heir = update(club_members).where(mine, club_members.c.number == number).values(host=True)
+    if not connection.execute(heir).rowcount:
+        raise TableRefusal("nobody_there")
+    if number != host.number:
+        connection.execute(update(club_members).where(mine, club_members.c.number == host.number).values(host=False))
+
+
 def part(connection: Connection, club: str, someone: Asker, number: int) -> None:
     """A member leaves, or is removed by the host; raises `TableRefusal`."""
     member = member_in(connection, club, someone)

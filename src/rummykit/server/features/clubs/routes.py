@@ -23,6 +23,7 @@ from rummykit.server.wire.club_messages import (
     ClubInfo,
     ClubInvitation,
     ClubLeaders,
+    ClubName,
     ClubReminder,
     JoinClub,
     MyClub,
@@ -32,7 +33,7 @@ from rummykit.server.wire.club_messages import (
 from rummykit.server.wire.table_messages import NewTable, TableInfo
 
 REFUSED = (
-    *("unknown_club", "club_host_only", "club_full", "too_many_clubs"),
+    *("unknown_club", "club_host_only", "club_full", "too_many_clubs", "nobody_there"),
     *("bad_club_date", "club_date_over", "switched_off", *tables.REFUSED),
 )
 """What these routes may refuse with."""
@@ -108,6 +109,30 @@ async def renew_invitation(
 ) -> ClubInfo:
     """The host has another link made; the old one is of no use any more."""
     await clubs.renew_invitation(who.person, club_id)
+    return await clubs.look(who.person, club_id)
+
+
+@post("/api/clubs/{club_id:str}/name", guards=[_CHANGES])
+async def rename(
+    who: NamedDependency[Requester],
+    clubs: NamedDependency[Clubs],
+    club_id: FromPath[str],
+    data: JSONBody[ClubName],
+) -> ClubInfo:
+    """The host calls the club something else."""
+    await clubs.rename(who.person, club_id, data.name)
+    return await clubs.look(who.person, club_id)
+
+
+@post("/api/clubs/{club_id:str}/members/{number:int}/host", guards=[_CHANGES])
+async def hand_on(
+    who: NamedDependency[Requester],
+    clubs: NamedDependency[Clubs],
+    club_id: FromPath[str],
+    number: FromPath[int],
+) -> ClubInfo:
+    """The host makes another member the host."""
+    await clubs.hand_on(who.person, club_id, number)
     return await clubs.look(who.person, club_id)
 
 
