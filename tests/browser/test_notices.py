@@ -135,10 +135,10 @@ def test_a_push_is_shown_and_a_press_on_it_opens_the_table(whole: Browser, telli
         # What was decrypted is handed to the real worker, which shows it.
         deliver = delivering(ada)
         shown = """async () => (await (await navigator.serviceWorker.ready).getNotifications())
-            .map(({ title, body, tag, data }) => ({ title, body, tag, table: data.table }))"""
+            .map(({ title, body, tag, data }) => ({ title, body, tag, path: data.path }))"""
         assert pushed.told["title"] == "Your turn: Rummy"
         for body in (pushed.told["body"], "Bea has played again."):  # the second one takes the place of the first
-            notice = {"title": pushed.told["title"], "body": body, "tag": table, "table": table}
+            notice = {"title": pushed.told["title"], "body": body, "tag": table, "path": f"/t/{table}"}
             deliver_until_shown(ada, partial(deliver, pushed.told | {"body": body}), shown, notice)
 
         # A press leads to the table, and closes the notice.

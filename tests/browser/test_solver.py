@@ -76,8 +76,8 @@ def test_what_is_wrong_is_said_by_name(chair: Chair) -> None:
     bad = window.page.locator('[data-verdict="bad"]')
     expect(bad).to_contain_text("is not a group")
     expect(window.page.get_by_role("group", name="Set 2", exact=True)).to_have_attribute("data-tone", "bad")
-    window.page.goto(f"{window.base}/solver?game=rummikub&table=r1-r2-r3&rack=r3-r3")
-    expect(bad).to_contain_text("There are 3 of red 3")
+    window.page.goto(f"{window.base}/solver?game=rummikub&table=r1-r2-r3&rack=r3-r3-r3")
+    expect(bad).to_contain_text("There are 4 of red 3")
 
 
 def test_a_hand_of_cards(chair: Chair) -> None:

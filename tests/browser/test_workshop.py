@@ -134,8 +134,9 @@ def test_rummikub_with_a_small_opening(chair: Chair, db: Path) -> None:
     ada = workshop(chair(reduced_motion="reduce"), "rummikub")
     group(ada, "pack")
     jokers = field(ada, "pack.jokers")
-    jokers.get_by_role("button", name="More: Jokers of tiles").click()
-    expect(field(ada, "pack").get_by_text("A pack of tiles can have at most 2")).to_be_visible()
+    for _ in range(3):
+        jokers.get_by_role("button", name="More: Jokers of tiles").click()
+    expect(field(ada, "pack").get_by_text("can have at most 3 of each tile and 4 jokers")).to_be_visible()
     expect(ada.page.get_by_role("button", name="Play now")).to_be_disabled()
     jokers.get_by_role("button", name="Back to the original: Jokers").click()
     settled(ada)

@@ -59,8 +59,8 @@ async def test_a_draft_is_told_as_a_rule_page_and_what_differs(db: Path) -> None
         assert said["page"]["title"] == "Ten"
         assert said["page"]["language"] == "de"
         assert "10" in json.dumps(said["page"])
-        assert said["game"]["players"] == [2, 4]
-        sheet["pack"]["jokers"] = {"J": 3}
+        assert said["game"]["players"] == [2, 6]
+        sheet["pack"]["jokers"] = {"J": 5}
         said = (await http.post("/api/workshop", json={"sheet": sheet, "base": "rummikub"})).json()
         assert said["page"] is None
         assert said["game"] is None

@@ -334,7 +334,7 @@ async def test_a_game_of_ones_own_whose_sheet_is_no_longer_readable_is_called_on
     async with serving(db, limits=QUICK) as place:
         table, [ann, _] = await sat_together(place, sheet=sheet)
         created = (entries.c.table_id == table) & (entries.c.version == 1)
-        broken = func.replace(entries.c.entry, '"players":[2,4]', '"players":[4,2]')
+        broken = func.replace(entries.c.entry, '"players":[2,6]', '"players":[6,2]')
         engine = open_engine(str(db))
         with engine.begin() as connection:
             connection.execute(update(entries).where(created).values(entry=broken))

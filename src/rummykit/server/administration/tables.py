@@ -10,12 +10,18 @@ from sqlalchemy import Column, Connection, delete, func, select
 
 from rummykit.server.accounts.schema import results
 from rummykit.server.administration import NotFound
+from rummykit.server.features.clubs.schema import club_matches
 from rummykit.server.features.studies.schema import study_tables
 from rummykit.server.features.tournaments.schema import tournament_tables
 from rummykit.server.store.schema import entries, metadata, tables
 from rummykit.server.table.entries import Created, LogUnreadable, SatDown, decode
 
-_HISTORIES: tuple[Column[str], ...] = (results.c.table_id, tournament_tables.c.table_id, study_tables.c.table_id)
+_HISTORIES: tuple[Column[str], ...] = (
+    results.c.table_id,
+    club_matches.c.table_id,
+    tournament_tables.c.table_id,
+    study_tables.c.table_id,
+)
 """Where a table stands that people look up later: `old` leaves these alone."""
 _AT_ONCE = 200
 
