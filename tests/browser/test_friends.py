@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.browser.beside import wait_for
 from tests.browser.guest import PHONE, Chair
 from tests.browser.test_axe import serious
 from tests.browser.test_meeting import Players, play_out
@@ -24,6 +25,8 @@ def test_two_who_have_played_become_friends_and_one_fetches_the_other(chair: Cha
     ada.page.get_by_role("button", name="Start", exact=False).click()
     players: Players = {"Ada": (ada, Mouse(ada)), "Bea": (bea, Finger(bea))}
     play_out(players)
+    # The server writes down a moment after the beginning who sits together, and this match was over in that moment.
+    wait_for(bea.page, lambda: bea.page.request.get(f"{bea.base}/api/company").json()["companies"])
     # At the end of the match each is offered as a friend; Bea has gone to read rules when she is asked.
     bea.page.goto(f"{bea.base}/rules/rummikub")
     ada.page.locator("[data-befriend=Bea]").click()
