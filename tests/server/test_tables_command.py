@@ -9,9 +9,10 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import insert, select
 
 from rummykit.cli import main
+from rummykit.server.features.clubs.schema import club_matches, clubs
 from rummykit.server.store.schema import metadata, tables
 from tests.server.accounts.people import SHORT, member, play_out, rated_match
 from tests.server.accounts.test_privacy import holding
@@ -74,18 +75,23 @@ async def test_old_tables_of_guests_are_deleted_and_those_in_histories_stay(
             over = seats[0].table.id
             await until_counted(place, over)
         guests = [(await Guest(place.port, "Cy").make(**SHORT, seats=2)).id for _ in range(3)]
+        evening = (await Guest(place.port, "Cy").make(**SHORT, seats=2)).id
+        with place.store.engine.begin() as connection:
+            connection.execute(insert(clubs), {"id": "c", "name": "Thursdays", "invitation": "i", "founded": 1.0})
+            match = {"table_id": evening, "club_id": "c", "game": "gin_rummy", "finished": 1.0, "evening": 1.0}
+            connection.execute(insert(club_matches), match)
         assert await host(any_db, "prune", "--older", "30", "--yes") == 0
         assert capsys.readouterr().out.startswith("0 tables were not used")
         now = time.time()
         monkeypatch.setattr(time, "time", lambda: now + 31 * DAY)
         monkeypatch.setattr("builtins.input", lambda _question: "no")
         assert await host(any_db, "prune", "--older", "30") == 1
-        assert capsys.readouterr().out.startswith("3 tables were not used for 30 days; 1 more stay")
+        assert capsys.readouterr().out.startswith("3 tables were not used for 30 days; 2 more stay")
         assert await host(any_db, "prune", "--older", "30", "--yes") == 0
         assert capsys.readouterr().out.endswith("3 tables are deleted.\n")
         monkeypatch.undo()
         with place.store.engine.connect() as connection:
-            assert list(connection.scalars(select(tables.c.id))) == [over]
+            assert {*connection.scalars(select(tables.c.id))} == {over, evening}
         assert holding(place, *guests) == set()
 
 

@@ -103,7 +103,7 @@ def _sign_out(asked: argparse.Namespace, connection: Connection) -> int:
 def _link(asked: argparse.Namespace, connection: Connection) -> int:
     """Make a code that signs one account in once, on the page, within an hour: for a person who has lost the passkey.
 
-    Be sure who asks: whoever has the code has the account.
+    Be sure who asks: the code opens the account to anybody.
     """
     from rummykit.server.administration import accounts
 

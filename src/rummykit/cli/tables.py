@@ -70,8 +70,10 @@ def _delete(asked: argparse.Namespace, connection: Connection) -> int:
 
 
 def _prune(asked: argparse.Namespace, connection: Connection) -> int:
-    """Delete all tables that nothing has happened at for so many days, except those in the history of an account or of
-    a tournament."""
+    """Delete all tables that nothing has happened at for so many days.
+
+    Those in the history of an account, a club or a tournament stay, and those that a study shows.
+    """
     from rummykit.server.administration import tables
 
     old, kept = tables.old(connection, time.time() - asked.older * _DAY)

@@ -37,12 +37,12 @@ class SignedIn(NamedTuple):
     expires: float
 
 
-def listed(connection: Connection, named: str = "", most: int | None = None) -> list[ListedAccount]:
+def listed(connection: Connection, named: str = "") -> list[ListedAccount]:
     """The accounts whose names contain a text, whatever its case, the newest first."""
     asked = _lines().order_by(accounts.c.created.desc(), accounts.c.id)
     if named:
         asked = asked.where(accounts.c.name.icontains(named, autoescape=True))
-    return [ListedAccount._make(row) for row in connection.execute(asked.limit(most))]
+    return [ListedAccount._make(row) for row in connection.execute(asked)]
 
 
 def found(connection: Connection, said: str) -> ListedAccount:

@@ -40,7 +40,7 @@ def dates_after(standing: StandingDate, after: float) -> Iterator[float]:
 
 
 def local_time(standing: StandingDate, at: float) -> str:
-    """A date as it is said in every language: day and time in the zone, and the zone."""
+    """A date written alike in every language: day and time in the zone, and the zone."""
     return f"{datetime.fromtimestamp(at, ZoneInfo(standing.zone)):%Y-%m-%d %H:%M} ({standing.zone})"
 
 

@@ -98,7 +98,8 @@ class ClubReminders:
         return len(found) == _AT_ONCE
 
     def _move_on(self, db: Connection, club: Any) -> None:
-        """The next reminder of a club is that of its next date; whoever comes first notes those of this one."""
+        """The next reminder of a club is that of its next date; the first server to say so notes whom to remind of this
+        one."""
         date, now = standing_date(club), self._now()
         at = None if date is None else next_date(date, club.remind_at)
         following = None if date is None or at is None else remind_at(date, max(at, now))

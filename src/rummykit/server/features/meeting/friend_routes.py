@@ -134,7 +134,7 @@ async def use_link(
     friends: NamedDependency[Friends],
     data: JSONBody[FriendLinkUsed],
 ) -> Response[None]:
-    """Become the friend of whoever has sent the link."""
+    """Become a friend of the person who sent the link."""
     name = _name(who, rooms, data.name)
     key, cookies = asking(request, who.key)
     await friends.use_link(Asker(who.keys or (key,), who.person.account), name, data.code)
