@@ -3,6 +3,7 @@ import { parseFaces } from "$lib/faces";
 import type { DealScore, PaperDeal, DealEnding, PaperForm, ScoreSheet } from "$lib/protocol";
 import { toCsv } from "$lib/scorepad/csv";
 import { gamesWon } from "$lib/scorepad/gamesWon";
+import { lackWords } from "$lib/scorepad/entryWords";
 import { blank, counting, missing, toPaperDeal, toEntry, typed, worthOf, type Entry } from "$lib/scorepad/entry";
 import { partly } from "../partly";
 
@@ -52,6 +53,21 @@ describe("the end of a deal at a real table", () => {
     const won: Entry = { ...blank(partners, 4), winner: 2 };
     expect(counting(partners, won, [0, 1, 2, 3])).toEqual([1, 3]);
     expect(counting({ ...partners, sides: [] }, won, [0, 1, 2, 3])).toEqual([0, 1, 3]);
+  });
+
+  it("names a whole side whose melds are missing, and nobody twice", () => {
+    const sides = [
+      [0, 2],
+      [1, 3],
+    ];
+    const partners = form([{ ...WENT_OUT, asks: ["sides_laid"] }], { sides });
+    const won: Entry = { ...blank(partners, 4), winner: 1, held: [left("5"), left(""), left(""), left("0")] };
+    const found = missing(partners, { ...won, sides_laid: ["", "30", "", ""] }, [0, 1, 2, 3]);
+    expect(found).toEqual([
+      { what: "held", seat: 2 },
+      { what: "side", seats: [0, 2] },
+    ]);
+    expect(lackWords(found, won, ["Ann", "Ben", "Cora", "Dan"])).toBe("Missing: Cora, Ann.");
   });
 
   it("is sent as it was said, points or pieces, and without what was not asked", () => {

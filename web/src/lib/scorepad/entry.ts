@@ -44,7 +44,8 @@ export interface Entry {
 /** What still has to be said: by whose cards, or by the name of the question; and a knocker who has too much left. */
 export type Missing =
   | { readonly what: "winner" | "laid" | "number" }
-  | { readonly what: "held" | "laid_each" | "side"; readonly seat: number }
+  | { readonly what: "held" | "laid_each"; readonly seat: number }
+  | { readonly what: "side"; readonly seats: readonly number[] }
   | { readonly what: "fewer"; readonly seat: number; readonly limit: number };
 
 export const NOTHING: Left = { points: "", pieces: [] };
@@ -168,11 +169,9 @@ export function missing(form: PaperForm, entry: Entry, playing: readonly number[
       if (typed(entry.laid_each[seat] ?? "") === null) found.push({ what: "laid_each", seat });
   const numbers = (["jokers", "wild_cards", "draws"] as const).filter((ask) => asks(form, entry, ask));
   if (numbers.some((ask) => typed(entry[ask]) === null)) found.push({ what: "number" });
-  if (asks(form, entry, "sides_laid")) {
-    for (const seat of sidesOf(form, playing).map(([first]) => first ?? 0)) {
-      if (typedWithSign(entry.sides_laid[seat] ?? "") === null) found.push({ what: "side", seat });
-    }
-  }
+  if (asks(form, entry, "sides_laid"))
+    for (const seats of sidesOf(form, playing))
+      if (typedWithSign(entry.sides_laid[seats[0] ?? 0] ?? "") === null) found.push({ what: "side", seats });
   return found;
 }
 

@@ -24,8 +24,9 @@ export function lackWords(missing: readonly Missing[], entry: Entry, names: read
   const [first] = missing;
   if (first === undefined) return "";
   if (first.what === "winner") return entry.kind === "knocked" ? m.pad_missing_knocker() : m.pad_missing_winner();
-  const who = missing.flatMap((each) => (each.what === "held" || each.what === "side" ? [names[each.seat]] : []));
-  if (who.length > 0) return m.pad_missing_held({ names: who.join(m.piece_and()) });
+  const who = missing.flatMap((each) => (each.what === "side" ? each.seats : each.what === "held" ? [each.seat] : []));
+  if (who.length > 0)
+    return m.pad_missing_held({ names: [...new Set(who)].map((seat) => names[seat]).join(m.piece_and()) });
   if (first.what === "fewer")
     return first.limit === 0 ? m.table_knock_gin_only() : m.table_knock_limit({ limit: first.limit });
   return m.pad_missing_number();
