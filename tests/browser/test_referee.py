@@ -47,6 +47,15 @@ def test_a_legal_set_its_worth_and_what_its_joker_stands_for(chair: Chair) -> No
     expect(window.page.get_by_role("button", name="joker as eight of hearts")).to_be_visible()
 
 
+@pytest.mark.parametrize(("game", "faces"), [("rummikub", "r3 r3 r3"), ("canasta", "KH KH KH")])
+def test_pieces_of_the_pack_of_most_players_can_be_asked_about(chair: Chair, game: str, faces: str) -> None:
+    window = chair()
+    ask(window, game)
+    tap(window, faces)
+    window.page.locator("[data-verdict]").wait_for()
+    expect(window.page.locator(f'[data-pick="{faces.split()[0]}"]')).to_be_disabled()
+
+
 def test_an_illegal_set_says_why_in_the_readers_language_and_leads_to_the_rule(chair: Chair) -> None:
     window = chair(size=PHONE, touch=True, locale="zh-Hant-TW")
     ask(window, "rummikub")
