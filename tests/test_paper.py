@@ -196,7 +196,8 @@ def test_a_sheet_kept_by_hand_is_the_sheet_of_the_match(game: str) -> None:
     """What the engine prices from its cards, the pad prices from the cards that people say they have left."""
     chance = random.Random(game)
     rules = games.get(game)
-    match = Match(rules, max(rules.players[0], min(3, rules.players[1])), game)
+    dealer = None if rules.sitting_out is None else 0
+    match = Match(rules, max(rules.players[0], min(3, rules.players[1])), game, dealer)
     counted: list[PaperDeal] = []
     while match.result is None and len(match.rows) < 4:
         if match.between_deals:

@@ -47,7 +47,7 @@ def _lines() -> Iterator[str]:
     yield "|---|---|---|---|---|---|---|"
     for game, rules in SHEETS.items():
         space = action_space(rules)
-        for players in sorted(set(rules.players)):
+        for players in sorted({*map(rules.in_deal, rules.players)}):
             shapes = encoder(rules, players).shapes
             sizes = " | ".join(" × ".join(map(str, shape)) for shape in shapes.values())
             total = encoder(rules, players).size
@@ -56,7 +56,7 @@ def _lines() -> Iterator[str]:
 
 def _width(width: Callable[[Rules, int], int]) -> str:
     """How many numbers there are, in words where it depends on sheet or players."""
-    sheets = [(rules, players) for rules in SHEETS.values() for players in rules.players]
+    sheets = [(rules, players) for rules in SHEETS.values() for players in map(rules.in_deal, rules.players)]
     widths = {width(rules, players) for rules, players in sheets}
     if len(widths) == 1:
         return str(widths.pop())

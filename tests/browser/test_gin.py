@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -13,10 +14,13 @@ from rummykit.match import Match
 from rummykit.play.actions import Action, GoOut, Knock, LayOff, Pass
 from rummykit.play.deal import Deal
 from rummykit.play.offers import offer
-from tests.browser.guest import PHONE, Chair, Window
-from tests.browser.staging import go_to, greedy, mine, offers, scene
+from tests.browser.acting import Player
+from tests.browser.guest import DESK, PHONE, Chair, Size, Window
+from tests.browser.record import Record
+from tests.browser.staging import ME, go_to, greedy, mine, offers, scene
 from tests.browser.test_controls import card_name, extra, held, pick, press
-from tests.browser.ways import WAYS, Way
+from tests.browser.watch import Watch
+from tests.browser.ways import WAYS, Finger, Mouse, Way
 
 GIN = "gin_rummy"
 
@@ -129,3 +133,35 @@ def test_big_gin_has_its_name_on_the_button(chair: Chair, db: Path) -> None:
     window.wait(lambda now: now.ended is not None)
     match.play(next(each for each in match.deal.legal_actions() if isinstance(each, GoOut)))
     expect_counted(window, match)
+
+
+# --- three and four players
+
+
+def sits_out_and_comes_in(match: Match) -> bool:
+    """The person sits out a deal that is soon over, and plays the next."""
+    deal = match.deal
+    return deal.result is None and ME not in deal.order and deal.played > 0
+
+
+@pytest.mark.parametrize(("players", "size", "way"), [(3, PHONE, Finger), (4, DESK, Mouse)])
+def test_who_sits_out_watches_and_then_plays(
+    chair: Chair, db: Path, tmp_path: Path, players: int, size: Size, way: type[Way]
+) -> None:
+    window = chair(size=size, touch=way.touch)
+    go_to(window, db, scene(GIN, sits_out_and_comes_in, players=players))
+    idle = window.page.locator('[data-out="sits_out"]')
+    expect(idle).to_have_count(players - 2)
+    expect(window.page.locator(f'[data-seat="{ME}"][data-out="sits_out"]')).to_have_count(1)
+    window.page.screenshot(path=tmp_path / "sits-out.png")
+    window.wait(lambda now: now.ended is not None)
+    window.page.screenshot(path=tmp_path / "ended.png")
+    by = way(window)
+    by.go_on()
+    window.wait(lambda now: now.ended is None and now.state == "playing")
+    record = Record.of(window, db)
+    assert ME in record.deal().order
+    with closing(Watch(window, size, None)) as watch:
+        sight = Player(window, by, record, watch.look).play_deal()
+    window.page.screenshot(path=tmp_path / "played.png")
+    assert sight.ended is not None

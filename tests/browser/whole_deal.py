@@ -26,7 +26,11 @@ from tests.examples import FUZZ
 WAYS: dict[str, type[Way]] = {"mouse": Mouse, "touch": Finger, "keys": Keys}
 TILES = tuple(id for id, sheet in games.SHEETS.items() if sheet.pack.family == "tiles")
 SIX = ("rummikub", "standard_rummy", "indian_rummy_points", "phom", "continental_rum", "knock_rummy")
-PARTNERS = tuple(id for id, sheet in games.SHEETS.items() if sheet.sides is not None and 4 in sheet.sides.partners)
+PARTNERS = tuple(
+    id
+    for id, sheet in games.SHEETS.items()
+    if sheet.sides is not None and 4 in sheet.sides.partners and sheet.sitting_out is None
+)
 MANY = 12
 MOST_BEFORE = 5000
 """So many actions may come before a later deal."""

@@ -32,7 +32,7 @@ def told(game: str) -> str:
 
 
 def _lines(rules: Rules) -> Iterator[str]:
-    players = max(rules.players[0], min(3, rules.players[1]))
+    players = max(rules.players[0], rules.in_deal(min(3, rules.players[1])))
     deal, chance = Deal(rules, players, SEED), Random(SEED)
     yield f"{rules.names.en}: {players} players, seed {SEED}, greedy play with a chance move now and then"
     yield ""

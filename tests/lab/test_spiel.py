@@ -26,7 +26,9 @@ GAMES = [game for game in games.SHEETS if FUZZ or game not in LONG][:: 1 if FUZZ
 WRITTEN = GAMES if FUZZ else GAMES[::3]
 """Of these every state is written and read again, which is done in one way for all games."""
 FULL = [
-    (game, rules.players[1]) for game, rules in games.SHEETS.items() if game not in LONG and rules.players != (2, 2)
+    (game, rules.players[1])
+    for game, rules in games.SHEETS.items()
+    if game not in LONG and rules.in_deal(rules.players[1]) > 2
 ]
 
 

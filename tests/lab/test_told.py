@@ -76,7 +76,9 @@ def sheet_of(game: str) -> Rules:
 
 
 def first_view(game: str, **fields: Any) -> View:
-    return msgspec.structs.replace(Deal(sheet_of(game), sheet_of(game).players[1], 1).view(0), **fields)
+    return msgspec.structs.replace(
+        Deal(sheet_of(game), sheet_of(game).in_deal(sheet_of(game).players[1]), 1).view(0), **fields
+    )
 
 
 def parts(code: Encoder, view: View) -> dict[str, list[float]]:
@@ -95,7 +97,7 @@ def test_a_scalar_tells_what_only_it_can(game: str, fields: dict[str, Any], name
     here = first_view(game, **fields)
     there = msgspec.structs.replace(here, **change)
     assert here != there
-    code = encoder(sheet_of(game), sheet_of(game).players[1])
+    code = encoder(sheet_of(game), sheet_of(game).in_deal(sheet_of(game).players[1]))
     before, after = parts(code, here), parts(code, there)
     assert {each for each in before if before[each] != after[each]} == {name}
 

@@ -160,7 +160,7 @@ def assert_adds_up(rules: Rules, result: Result, row: DealScore) -> None:
             assert not any(losing)
             knocker = result.winner
             assert knocker is not None
-            own, theirs = row.held[knocker], row.held[1 - knocker]
+            own, theirs = row.held[knocker], row.held[next(seat for seat in result.order if seat != knocker)]
             assert (row.winners == (knocker,)) == (row.won_by != "undercut")
             assert (row.won_by == "undercut") == (result.kind == "knocked" and own > 0 and theirs <= own)
             bonus = {"gin": gin.gin, "big_gin": gin.big_gin, "undercut": gin.undercut, "knock": 0}[
@@ -314,8 +314,8 @@ def assert_won(match: Match) -> None:
         case Rounds(rounds=rounds):
             assert len(counted) == rounds * match.players
             best = list(zip(won, totals, strict=True))
-        case FirstTo(target=target) as goal:
-            columns = match.sheet.columns
+        case FirstTo() as goal:
+            target, columns = goal.target_for(match.players), match.sheet.columns
             for column in columns:
                 assert max(column.totals) >= target
                 assert column.totals == tuple(

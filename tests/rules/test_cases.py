@@ -16,7 +16,7 @@ from rummykit.cards import parse_face
 from rummykit.referee import ask
 from rummykit.rules import Rules
 from tests.rules.case_files import CASES, Case
-from tests.rules.forms import calls, clock, layoffs, phom, piles, prices, start, sums
+from tests.rules.forms import calls, clock, layoffs, pairs, phom, piles, prices, start, sums
 
 Form = Callable[[Rules, dict[str, Any]], dict[str, Any]]
 
@@ -40,6 +40,7 @@ FORMS: list[tuple[tuple[str, ...], Form]] = [
     (("trash",), phom.trash),
     (("layoffs", "turn_number"), phom.send),
     (("trash_points", "show_order"), phom.ranked),
+    (("lowest_card", "won"), pairs.played),
     (("u_player",), phom.u_chips),
     (("discarder", "taker"), phom.taken_chip),
 ]
@@ -108,7 +109,7 @@ def test_case(case: Case) -> None:
 
 def test_no_case_is_lost() -> None:
     ids = [case["id"] for case in CASES]
-    assert len(set(ids)) == len(ids) == 2466
+    assert len(set(ids)) == len(ids) == 2491
 
 
 def test_every_game_has_cases() -> None:

@@ -5,12 +5,16 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from rummykit import Deal, Rules, games, svg
+from rummykit.bots import Level, choose
 from rummykit.cards import Face, parse, parse_face, show
 from rummykit.hands import of
+from rummykit.lab.encode import encoder
 from rummykit.match import DealScore, Match
+from rummykit.match.carried import entered
 from rummykit.match.paper import KnockedWithTooMuch, PaperDeal, PaperError, form_of, keep
 from rummykit.match.score import score
 from rummykit.melds.lay_offs import best_lay_offs, shown_melds
@@ -18,8 +22,10 @@ from rummykit.melds.pack import pack_melds
 from rummykit.play.actions import Discard, Draw, GoOut, Knock, LayOff, Pass, Timeout
 from rummykit.play.events import LaidOff, Passed, Shown
 from rummykit.play.offers import offer
+from rummykit.playout.cards import card_sheet
+from rummykit.record import parse_record, write
 from rummykit.referee import ask
-from rummykit.rules import FirstTo
+from rummykit.rules import FirstTo, RulesError
 from rummykit.vocabulary.matches.first_to.columns import columns_of
 
 GIN = games.get("gin_rummy")
@@ -461,3 +467,102 @@ def test_whole_hands_on_the_scorepad_are_laid_off_by_themselves() -> None:
         keep(GIN, 2, [PaperDeal(kind="went_out", winner=1, held=(20, None))])
     with pytest.raises(KnockedWithTooMuch):
         keep(GIN, 2, [PaperDeal(kind="knocked", winner=1, held=(ten, parse(OTHER)))])
+
+
+# --- three and four players
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_a_seat_that_sits_out_has_no_cards_and_sees_what_a_spectator_sees(players: int) -> None:
+    for seed in range(6):
+        found, chance = Deal(GIN, players, seed), Random(seed)
+        idle = [seat for seat in range(players) if seat not in found.order]
+        assert len(idle) == players - 2
+        while found.result is None:
+            assert found.turn in found.order
+            for seat in idle:
+                seen = found.view(seat)
+                assert seen.hand == ()
+                assert seen == msgspec.structs.replace(found.view(None), seat=seat)
+            found.play(chance.choice([*found.legal_actions()]))
+        assert all(found.result.hands[seat] == () for seat in idle)
+
+
+@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("level", ["beginner", "easy", "greedy", "steady", "strong"])
+def test_bots_of_every_level_play_whole_matches(players: int, level: Level) -> None:
+    match, chance = Match(GIN, players, 7), Random(7)
+    for _ in range(400):
+        if match.result is not None:
+            break
+        if match.between_deals:
+            match.next_deal()
+        while match.deal.result is None:
+            match.play(choose(level, GIN, match.deal.view(match.deal.turn), chance))
+    assert match.result is not None
+    reached = max(match.totals)
+    assert reached >= (100 if players == 3 else 125)
+    assert match.sheet.goal == (100 if players == 3 else 125)
+    assert match.result.winners in ([(seat,) for seat in range(3)] if players == 3 else match.sides)
+    assert parse_record(write(match.record())) == match.record()
+
+
+def test_the_points_of_the_first_deal_of_a_round_wait_for_the_second() -> None:
+    rows: list[DealScore] = []
+    for winner, points in ((0, 20), (3, 12)):
+        scored = tuple(points if seat == winner else 0 for seat in range(4))
+        row = DealScore(kind="knocked", points=scored, winners=(winner,), held=(0,) * 4)
+        rows.append(entered(GIN, rows, row))
+    first, second = rows
+    assert (first.points, first.winners) == ((0, 0, 0, 0), (0, 2))
+    assert (second.points, second.winners) == ((8, 0, 8, 0), (0, 2))
+    assert [(part.code, part.points) for part in second.parts[0]] == [("first_deal", 20), ("other_side", -12)]
+    (column,) = columns_of(GIN.match, rows, 4) if isinstance(GIN.match, FirstTo) else ()
+    assert column.boxes == (1, 0, 1, 0)
+
+
+def test_a_spade_makes_two_boxes_for_the_side_that_won_that_deal() -> None:
+    sheet = GIN.with_options(oklahoma=True, oklahoma_spades_two_boxes=True)
+    rows: list[DealScore] = []
+    for boxes, winner in ((2, 0), (1, 2), (2, 1), (1, 0)):
+        scored = tuple(30 if seat == winner else 0 for seat in range(4))
+        row = DealScore(kind="knocked", points=scored, winners=(winner,), held=(0,) * 4, boxes=boxes)
+        rows.append(entered(sheet, rows, row))
+    assert [row.boxes for row in rows] == [2, 2, 2, 1]
+    assert rows[-1].winners == ()
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_on_the_scorepad_the_next_two_are_those_who_play(players: int) -> None:
+    begun = keep(GIN, players, [])
+    assert begun.playing == ((1, 2) if players == 3 else (0, 3))
+    first, second = begun.playing
+    held = tuple({first: 4, second: 21}.get(seat) for seat in range(players))
+    after = keep(GIN, players, [PaperDeal(kind="knocked", winner=first, held=held)])
+    assert after.playing == ((0, 1) if players == 3 else (1, 2))
+    assert after.score.totals == ((0, 17, 0) if players == 3 else (0, 0, 0, 0))
+    with pytest.raises(PaperError, match="did not play"):
+        keep(GIN, players, [PaperDeal(kind="knocked", winner=3 - first - second if players == 3 else 1, held=held)])
+
+
+def test_a_sheet_without_partners_is_for_three() -> None:
+    with pytest.raises(RulesError, match=r"2 to 3 players, or for 2 to 4 with sides\.partners = \[4\]"):
+        msgspec.structs.replace(GIN, sides=None, offers=())
+    alone = msgspec.structs.replace(
+        GIN,
+        sides=None,
+        players=(2, 3),
+        match=msgspec.structs.replace(GIN.match, more_targets=()),
+        offers=(),
+    )
+    assert len(Deal(alone, 3, 1).order) == 2
+    with pytest.raises(RulesError, match="write players = 2 to 2, or add sitting_out"):
+        msgspec.structs.replace(alone, sitting_out=None)
+
+
+def test_the_laboratory_and_the_kernel_play_gin_for_two() -> None:
+    assert card_sheet(GIN, 2) is not None
+    assert card_sheet(GIN, 3) is None
+    assert card_sheet(GIN, 4) is None
+    with pytest.raises(ValueError, match="In the laboratory everybody plays: Gin Rummy is for 2 players there, not 3"):
+        encoder(GIN, 3)

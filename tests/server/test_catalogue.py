@@ -108,5 +108,7 @@ def test_a_game_is_begun_by_as_many_as_mostly_play_it(game: GameInfo) -> None:
     assert fewest <= game.usual_players <= most
     sides = games.SHEETS[game.id].sides
     partners = sides is not None and bool(sides.partners)
-    usual = {"okey": 4, "okey_101": 4, "conquian": 2}.get(game.id, 4 if partners else max(fewest, min(3, most)))
+    usual = {"okey": 4, "okey_101": 4, "conquian": 2, "gin_rummy": 2}.get(
+        game.id, 4 if partners else max(fewest, min(3, most))
+    )
     assert game.usual_players == usual

@@ -73,7 +73,7 @@ fault-cefef600 = CardValues.wild gilt für Ränge, die ein Plan wild macht: Nenn
 fault-79366565 = Play.per_turn = "faced" gilt für eine offene Karte: Stell Draw.faced = true oder Play.per_turn = "any" ein.
 fault-7f142b87 = Spiel { $deal } des Plans: { $fault }
 fault-15a2f117 = Wo zwei Karten gezogen werden und eine abgeworfen wird, wächst das Blatt, und Karten außerhalb von Meldungen lassen sich in einem großen Blatt nur bei einem Paket ohne wilde Karten zählen: Stell HandsToWinner.count = "all" oder Draw.discard_pile = "top" ein.
-fault-e0bb5687 = GinShowdown vergleicht die Blätter von zwei Spielern: Schreib bei Rules.players 2 und 2.
+fault-37939991 = GinShowdown vergleicht die Blätter von zwei Spielern: Schreib bei Rules.players 2 und 2, oder füg Rules.sitting_out hinzu.
 fault-0cd44d7e = GinShowdown zählt die Blätter nach dem Anlegen: Füg LayOffWindow nach Discard hinzu.
 fault-157e51e5 = Die zwei Leben bestehen aus Sätzen und Sequenzen mit wilden Karten: Füg Rules.groups, Rules.runs und Rules.wilds hinzu.
 fault-786d7bd8 = Die zwei Leben brauchen Sätze aus verschiedenen Farben: Stell Groups.distinct_suits = true ein.
@@ -159,7 +159,7 @@ fault-cad6570a = Stock.when_empty = "ends" gilt für Spiele ohne Gewinner: Werte
 fault-32cc94f0 = Ein Spiel, das ohne Klopfen ungültig ist, braucht das Klopfen: Füg Knock hinzu, oder stell Stock.when_empty = "flip" ein.
 fault-0aec3548 = Start.later = "{ $later }" braucht einen Geber: Stell Start.draw = "lowest_deals" ein.
 fault-a7f0a241 = Partner scheiden gemeinsam aus und spielen nur um Punkte: Schreib 0 für LastLeft.rejoins, LastLeft.ante und LastLeft.call_up, und LastLeft.buy_in = false.
-fault-bbd01616 = Partner haben einen gemeinsamen Stand: Werte mit CardsLaid, HandsAgainstLosers, MeldsAndBonuses, PointsLost oder RacksLeft, oder nimm Rules.sides weg.
+fault-87d3d657 = Partner haben einen gemeinsamen Stand: Werte mit CardsLaid, GinShowdown, HandsAgainstLosers, MeldsAndBonuses, PointsLost oder RacksLeft, oder nimm Rules.sides weg.
 fault-66bfe530 = Rules.books bringt Prämien: Werte mit MeldsAndBonuses, oder nimm es weg.
 fault-b0f523f4 = Ein zweites Blatt wird an Meldungen einer Partei gespielt: Werte mit MeldsAndBonuses, oder nimm Rules.second_hand weg.
 fault-7934123d = Rules.bonus_cards werden für sich gezählt: Werte mit MeldsAndBonuses, oder nimm sie weg.
@@ -327,3 +327,6 @@ fault-37753249 = PassCard.from_players ist größer als die Zahl der Spieler: St
 fault-bb92b746 = ShowDealt zeigt ein Blatt, wie es ausgeteilt wurde, bevor eine Karte weitergegeben wird: Nimm ShowDealt oder PassCard weg.
 fault-f144b0b6 = RankPayments.taken_rises vervielfacht, was ein genommener Abwurf kostet: taken_chip angeben oder taken_rises = false.
 fault-735cffa4 = RankPayments.last_taken betrifft den letzten Zug: turns_each angeben oder last_taken = none.
+fault-9496916b = Rules.sitting_out gilt für Blätter, die verglichen werden, und Spiele mit einem Geber: Werte mit GinShowdown, und stell Start.draw = "lowest_deals" und Start.later = "loser_deals" ein.
+fault-af0a2249 = Wo Spieler aussetzen, ist das Spiel für 2 bis 3 Spieler, oder für 2 bis 4 mit Sides.partners = [4]: Ändere Rules.players, Rules.sides oder Rules.sitting_out.
+fault-4b2cc9c6 = FirstTo.more_targets hat ein Ziel für { $players } Spieler, aber das Spiel ist für { $fewest } bis { $most }.

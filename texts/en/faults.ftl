@@ -148,7 +148,7 @@ fault-4e8dabe7 = stock.when_empty = "lowest_wins" compares hands: use the scorin
 fault-cad6570a = stock.when_empty = "ends" is for deals without a winner: use the scoring MeldsAndBonuses, PointsLost or RacksLeft.
 fault-32cc94f0 = A deal that is void without a knock needs one: add Knock, or write stock.when_empty = "flip".
 fault-0aec3548 = start.later = "{ $later }" needs a dealer: write start.draw = "lowest_deals".
-fault-bbd01616 = Partners share one score: use the scoring CardsLaid, HandsAgainstLosers, MeldsAndBonuses, PointsLost or RacksLeft, or remove sides.
+fault-87d3d657 = Partners share one score: use the scoring CardsLaid, GinShowdown, HandsAgainstLosers, MeldsAndBonuses, PointsLost or RacksLeft, or remove sides.
 fault-66bfe530 = books has bonuses: use the scoring MeldsAndBonuses, or remove books.
 fault-81c433b0 = books.wild is the bonus of wild cards alone: write wilds.alone = true with it, and false without it.
 fault-b0f523f4 = A second hand is for melds of a side: use the scoring MeldsAndBonuses, or remove second_hand.
@@ -160,6 +160,8 @@ fault-d0739d0a = sides.two_sides has { $players } players: write even numbers fr
 fault-1b82d30c = With { $players } players not everybody has a partner opposite: write an even number in sides.partners.
 fault-d337fa0f = sides.partners has { $players } players, but the game is for { $fewest } to { $most }.
 fault-61e0b90e = books.to_go_out has no number for { $players } players: say how many a side needs.
+fault-9496916b = sitting_out is for hands that are compared and deals with a dealer: use the scoring GinShowdown, start.draw = "lowest_deals" and start.later = "loser_deals".
+fault-af0a2249 = Where players sit out, the game is for 2 to 3 players, or for 2 to 4 with sides.partners = [4]: change players, sides or sitting_out.
 fault-e9b758c5 = rake_rate and rake_fixed are two ways to take the rake: use only one.
 fault-001c6a2a = A match for chips or money needs the points of the two lives: use the scoring LivesPenalty.
 fault-b48df0e6 = Points are paid to the winner of the deal in a match for chips or for money with balanced points, and only there.
@@ -217,6 +219,7 @@ fault-eb2bdf02 = This is not valid JSON: { $fault }.
 fault-c71a8d58 = This is not valid TOML: { $fault }.
 fault-fffd5c39 = Countdown is for points that are lost: use the scoring PointsLost, or another match.
 fault-4ce625a2 = points that players can share
+fault-4b2cc9c6 = match.more_targets has a target for { $players } players, but the game is for { $fewest } to { $most }.
 fault-a7f0a241 = Partners go out of a match together and play for points alone: write 0 for rejoins, ante and call_up of LastLeft, and buy_in = false.
 fault-863a44ed = LastLeft.buy_in has no limit: write rejoins = 0, or remove buy_in.
 fault-bfd85823 = LastLeft puts players out by penalty points, but { $word } gives none: use the scoring HandsAgainstLosers.
@@ -225,7 +228,7 @@ fault-0016a136 = WinningRun.run needs { $run } cards, but a hand has { $hand }.
 fault-c6dfad79 = CardsLaid counts cards on the table: add Play to the turn, or choose another scoring.
 fault-2213ba4c = Cards that count for the player who laid them cannot be borrowed: write Play.borrowing = "none".
 fault-8fe5c356 = scoring.draws_carry is about deals that nobody wins: write stock.when_empty = "block" and use the match FirstTo, or remove it.
-fault-e0bb5687 = GinShowdown compares the hands of two players: write players = 2 to 2.
+fault-37939991 = GinShowdown compares the hands of two players: write players = 2 to 2, or add sitting_out.
 fault-0cd44d7e = GinShowdown counts hands after laying off: add LayOffWindow after Discard.
 fault-4569f38b = HandPayments.multiplied has a rank twice: keep one.
 fault-15a2f117 = Hands grow if two cards are drawn for one discarded, and unmatched cards in a large hand can be counted only with one pack and no wild cards: write scoring.count = "all" or Draw.discard_pile = "top".

@@ -496,6 +496,8 @@ end_out_wrong_declaration = wrong declaration
 end_reckoning = How the points were worked out
 # table/DealEnd.svelte
 end_rematch = Rematch
+# table/endWords.ts
+end_round_won = Round won by { $names }
 # table/Game.svelte
 end_see_result = Back to the result
 # table/DealEnd.svelte
@@ -2023,6 +2025,8 @@ part_carried = From earlier draws { $points }
 # table/endWords.ts
 part_deal_won = Deal won { $points }
 # table/endWords.ts
+part_first_deal = First deal of the round { $points }
+# table/endWords.ts
 part_going_out = Going out { $points }
 # table/endWords.ts
 part_hands = Cards in other hands { $points }
@@ -2045,6 +2049,8 @@ part_indicator_shown = Another player showed the indicator's match { $points }
 # table/endWords.ts
 part_jokers_laid = Jokers laid { $points }
 # table/endWords.ts
+part_kept_for_round = Counts with the second deal of the round { $points }
+# table/endWords.ts
 part_laid = Laid { $points }
 # table/endWords.ts
 part_lost_pairs = Another player went out in pairs { $points }
@@ -2056,6 +2062,8 @@ part_lost_plain = Another player went out { $points }
 part_lost_wild_last = Another player went out with an okey last { $points }
 # table/endWords.ts
 part_multiplied = Times { $times }: { $points }
+# table/endWords.ts
+part_other_side = Other side { $points }
 # table/endWords.ts
 part_partner = Partner { $points }
 # table/endWords.ts
@@ -3771,7 +3779,7 @@ score_deal_number =
         [tiles] Game { $number }
        *[other] Deal { $number }
     }
-# replay/Hands.svelte, scorepad/SheetTable.svelte, seats/SeatState.svelte
+# replay/Hands.svelte, scorepad/SheetTable.svelte, seats/facts.ts
 score_eliminated = out
 # scorepad/ColumnRows.svelte, scorepad/sheetCsv.ts
 score_final = Final score
@@ -3851,6 +3859,8 @@ seat_pairs = pairs
 seat_partner = partner
 # seats/facts.ts
 seat_place = place { $place }
+# seats/facts.ts
+seat_sits_out = sits out
 # seats/Token.svelte, seats/facts.ts
 seat_starter = goes first
 # settings/SettingsPanel.svelte
@@ -4781,7 +4791,7 @@ table_order_self_note =
         [tiles] Otherwise the sets stay where you put them.
        *[other] Otherwise the melds stay where you put them.
     }
-# seats/SeatState.svelte, seats/facts.ts
+# seats/facts.ts
 table_out = out
 # felt/MeldArea.svelte, felt/SideMelds.svelte
 table_owner = laid by { $name }

@@ -137,7 +137,7 @@ game-double_rum = No points needed to begin; a group may hold two of the same ca
 game-kalooki_40 = Penalty points add up: out at 151, and the last one left wins
 game-scala_40 = Out at 101, and the last one left wins; a meld has one joker at most
 game-remi_51 = You begin with 51 points, one of the melds a run without a joker
-game-gin_rummy = For two: knock with 10 points or less outside your melds, or wait for gin
+game-gin_rummy = Knock with 10 points or less outside your melds, or wait for gin
 game-knock_rummy = For up to five: knock with any hand, and the lowest one wins
 game-indian_rummy_points = Two runs, one of them pure, to declare; a single deal, and each point lost is paid
 game-indian_rummy_pool101 = Points add up over deals: out at 101, and the last player takes the pool
@@ -177,7 +177,7 @@ sizes-open = { $low } or more { pieces }
 
 # Rummikub: For 2 to 6 players.
 aim-players = For { $fewest } to { $most } players.
-# Gin Rummy: For 2 players.
+# Nowrang: For 2 players.
 aim-players_exact = For { COUNT($players, "player") }.
 # Rummikub: The first player to run out of tiles wins the game.
 aim-empty = The first player to run out of { pieces } wins the { deal }.
@@ -1470,6 +1470,8 @@ match-one_lowest = One { deal } is the whole match: the lowest score wins.
 match-shared = Players with the same total share the win.
 # Rummy: The first player to reach 100 points wins the match.
 match-first_to = The first player to reach { COUNT($target, "point") } wins the match.
+# Gin Rummy: With 4 players, 125 points are needed.
+match-target_with = With { COUNT($players, "player") }, { COUNT($target, "point") } are needed.
 # Knock Rummy: A player who wins a deal with 7 cards or more of one suit in a row wins the match at once.
 match-winning_run = A player who wins a deal with { COUNT($n, "piece") } or more of one suit in a row wins the match at once.
 # Gin Rummy: The first player to reach 100 points in a column wins that column.
@@ -1911,6 +1913,14 @@ choice-next_dealer-loser = the loser
 choice-next_dealer-winner = the winner
 # The player who deals the next deal
 choice-next_dealer-alternate = the players in turn
+# The player who deals with three players
+choice-three_dealer-sits_out = the player who sits out
+# The player who deals with three players
+choice-three_dealer-comes_in = the player who sat out before
+# Opponents of partners in the next round
+choice-partner_opponents-alternate = the other player of the other side
+# Opponents of partners in the next round
+choice-partner_opponents-same = the same player
 # Cards from 2 to 9 count their number, or five each
 choice-values-pips = their number
 # Cards from 2 to 9 count their number, or five each
@@ -1936,8 +1946,10 @@ silent-dealer = With two players the winner of a { deal } deals the next; with m
 silent-next_starts = There is no dealer: in each { deal } the next player goes first.
 # Indian Rummy: points: A losing hand is arranged in the way that is best for the player.
 silent-best_lives = A losing hand is arranged in the way that is best for the player.
-# Contract Rummy: Partners
+# Gin Rummy: Partners
 heading-sides = Partners
+# Gin Rummy: With three or four players
+heading-sitting_out = With three or four players
 # Canasta: Canastas
 heading-books = { Books }
 # Canasta: Bonus cards
@@ -1950,12 +1962,40 @@ sides-partners = With { COUNT($players, "player") }, players sitting opposite ea
 sides-two_sides = With { COUNT($players, "player") }, there are two sides of { $n }, whose players sit alternately. Partners share their melds and their score.
 # Contract Rummy: When one of them goes out, the cards of the partner do not count.
 sides-out_frees = When one of them goes out, the cards of the partner do not count.
-# Contract Rummy: With 4 players, players sitting opposite each other are partners. Partners share one score: they form one side.
+# Gin Rummy: With 4 players, players sitting opposite each other are partners. Partners share one score: they form one side.
 sides-score = With { COUNT($players, "player") }, players sitting opposite each other are partners. Partners share one score: they form one side.
 # Contract Rummy: Each partner needs a first meld of their own.
 sides-own_first_meld = Each partner needs a first meld of their own.
-# Contract Rummy: With any other number of players, each plays alone and is a side.
+# Gin Rummy: With any other number of players, each plays alone and is a side.
 sides-alone = With any other number of players, each plays alone and is a side.
+# Gin Rummy: Two players play each deal. With more players, the others sit out: they are dealt no cards and watch.
+sitting_out-two = Two players play each deal. With more players, the others sit out: they are dealt no cards and watch.
+# Gin Rummy: With 3 players, the dealer sits out. The loser of a deal sits out the next and deals it: it is played by the winner and the player who sat out.
+sitting_out-dealer_sits_out = With 3 players, the dealer sits out. The loser of a deal sits out the next and deals it: it is played by the winner and the player who sat out.
+# Gin Rummy: With 3 players, the player with the lowest card sits out the first deal, and the next player in turn deals it. The loser of a deal sits out the next. The player who sat out deals it and plays against the winner.
+sitting_out-dealer_comes_in = With 3 players, the player with the lowest card sits out the first deal, and the next player in turn deals it. The loser of a deal sits out the next. The player who sat out deals it and plays against the winner.
+# Gin Rummy: A void deal is played by the same two again; if it is not dealt again, the next player in turn sits out.
+sitting_out-void = A void deal is played by the same two again; if it is not dealt again, the next player in turn sits out.
+# Gin Rummy: With 4 players, a round is two deals, one after the other. The dealer plays against the opponent who sits just before the dealer, and that opponent goes first. Then their partners play each other, and the dealer's partner deals.
+sitting_out-round = With 4 players, a round is two deals, one after the other. The dealer plays against the opponent who sits just before the dealer, and that opponent goes first. Then their partners play each other, and the dealer's partner deals.
+# Gin Rummy: In every round the players change opponents.
+sitting_out-opponents_alternate = In every round the players change opponents.
+# Gin Rummy: The players keep their opponents for the whole match.
+sitting_out-opponents_same = The players keep their opponents for the whole match.
+# Gin Rummy: The side that loses a round deals the next.
+sitting_out-round_loser_deals = The side that loses a round deals the next.
+# Gin Rummy: The side that wins a round deals the next.
+sitting_out-round_winner_deals = The side that wins a round deals the next.
+# Gin Rummy: After each round, the deal passes to the other side.
+sitting_out-round_passes = After each round, the deal passes to the other side.
+# Gin Rummy: If neither side wins a round, the other side deals the next.
+sitting_out-round_drawn = If neither side wins a round, the other side deals the next.
+# Gin Rummy: The points of both deals count together. A side that wins both scores the sum; if each side wins one, the side with more points scores the difference. A round won counts as one deal won: it is one box. A void deal scores nothing and is not dealt again.
+sitting_out-together = The points of both deals count together. A side that wins both scores the sum; if each side wins one, the side with more points scores the difference. A round won counts as one deal won: it is one box. A void deal scores nothing and is not dealt again.
+# Gin Rummy: Example: a side wins the first deal with 7 points, and the other side the second with 13. The other side scores 6.
+sitting_out-example = Example: a side wins the first deal with 7 points, and the other side the second with 13. The other side scores 6.
+# Gin Rummy: With more than 2 players, there is a shutout only if no other player or side has a box.
+sitting_out-shutout = With more than 2 players, there is a shutout only if no other player or side has a box.
 # Canasta: red 3
 cards-red = red { rank }
 # Canasta: black 3

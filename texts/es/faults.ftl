@@ -73,7 +73,7 @@ fault-cefef600 = CardValues.wild trata de valores que un plan hace comodines: po
 fault-79366565 = Play.per_turn = "faced" trata de una carta destapada: pon Draw.faced = true o Play.per_turn = "any".
 fault-7f142b87 = Mano { $deal } del plan: { $fault }
 fault-15a2f117 = Donde se roban dos cartas y se descarta una, las cartas de la mano aumentan, y las sueltas solo se pueden contar entre muchas con una baraja sin comodines: pon HandsToWinner.count = "all" o Draw.discard_pile = "top".
-fault-e0bb5687 = GinShowdown compara las cartas de dos jugadores: pon 2 y 2 en Rules.players.
+fault-37939991 = GinShowdown compara las cartas de dos jugadores: pon 2 y 2 en Rules.players, o añade Rules.sitting_out.
 fault-0cd44d7e = GinShowdown cuenta las cartas después de añadir: añade LayOffWindow después de Discard.
 fault-157e51e5 = Las dos vidas constan de grupos y escaleras con comodines: añade Rules.groups, Rules.runs y Rules.wilds.
 fault-786d7bd8 = Las dos vidas necesitan grupos de palos distintos: pon Groups.distinct_suits = true.
@@ -159,7 +159,7 @@ fault-cad6570a = Stock.when_empty = "ends" es para manos sin ganador: puntúa co
 fault-32cc94f0 = Una mano que se anula si nadie golpea necesita el golpe: añade Knock, o pon Stock.when_empty = "flip".
 fault-0aec3548 = Start.later = "{ $later }" necesita un repartidor: pon Start.draw = "lowest_deals".
 fault-a7f0a241 = Los compañeros quedan fuera juntos y juegan solo por puntos: pon 0 en LastLeft.rejoins, LastLeft.ante y LastLeft.call_up, y LastLeft.buy_in = false.
-fault-bbd01616 = Los compañeros comparten una puntuación: puntúa con CardsLaid, HandsAgainstLosers, MeldsAndBonuses, PointsLost o RacksLeft, o quita Rules.sides.
+fault-87d3d657 = Los compañeros comparten una puntuación: puntúa con CardsLaid, GinShowdown, HandsAgainstLosers, MeldsAndBonuses, PointsLost o RacksLeft, o quita Rules.sides.
 fault-66bfe530 = Rules.books da premios: puntúa con MeldsAndBonuses, o quítalo.
 fault-b0f523f4 = Una segunda mano es para combinaciones de un bando: puntúa con MeldsAndBonuses, o quita Rules.second_hand.
 fault-7934123d = Rules.bonus_cards tiene sus propios premios: puntúa con MeldsAndBonuses, o quítalo.
@@ -327,3 +327,6 @@ fault-37753249 = PassCard.from_players es mayor que el número de jugadores: esc
 fault-bb92b746 = ShowDealt muestra una mano tal como se repartió, antes de pasar una carta: quita ShowDealt o PassCard.
 fault-f144b0b6 = RankPayments.taken_rises multiplica lo que cuesta un descarte tomado: escriba taken_chip, o taken_rises = false.
 fault-735cffa4 = RankPayments.last_taken trata del último turno: escriba turns_each, o last_taken = none.
+fault-9496916b = Rules.sitting_out es para cartas que se comparan y manos con repartidor: puntúa con GinShowdown y pon Start.draw = "lowest_deals" y Start.later = "loser_deals".
+fault-af0a2249 = Donde hay jugadores que descansan, el juego es para 2 a 3 jugadores, o para 2 a 4 con Sides.partners = [4]: cambia Rules.players, Rules.sides o Rules.sitting_out.
+fault-4b2cc9c6 = FirstTo.more_targets tiene una meta para { $players } jugadores, pero el juego es para { $fewest } a { $most }.

@@ -73,7 +73,7 @@ fault-cefef600 = CardValues.wild riguarda valori resi matti da un programma: met
 fault-79366565 = Play.per_turn = "faced" riguarda una carta scoperta: imposta Draw.faced = true o Play.per_turn = "any".
 fault-7f142b87 = Smazzata { $deal } del programma: { $fault }
 fault-15a2f117 = Dove si pescano due carte e se ne scarta una la mano cresce, e in una mano grande le carte spaiate si possono contare solo con un mazzo senza matte: imposta HandsToWinner.count = "all" o Draw.discard_pile = "top".
-fault-e0bb5687 = GinShowdown confronta le mani di due giocatori: in Rules.players scrivi 2 e 2.
+fault-37939991 = GinShowdown confronta le mani di due giocatori: in Rules.players scrivi 2 e 2, o aggiungi Rules.sitting_out.
 fault-0cd44d7e = GinShowdown conta le mani dopo che si è attaccato: aggiungi LayOffWindow dopo Discard.
 fault-157e51e5 = Per le due vite servono gruppi, scale e matte: aggiungi Rules.groups, Rules.runs e Rules.wilds.
 fault-786d7bd8 = Per le due vite servono gruppi di semi diversi: imposta Groups.distinct_suits = true.
@@ -159,7 +159,7 @@ fault-cad6570a = Stock.when_empty = "ends" è per smazzate senza vincitore: cont
 fault-32cc94f0 = Una smazzata che è nulla se nessuno bussa deve permettere di bussare: aggiungi Knock, o imposta Stock.when_empty = "flip".
 fault-0aec3548 = Per Start.later = "{ $later }" serve un mazziere: imposta Start.draw = "lowest_deals".
 fault-a7f0a241 = I compagni escono insieme e giocano solo a punti: scrivi 0 per LastLeft.rejoins, LastLeft.ante e LastLeft.call_up, e LastLeft.buy_in = false.
-fault-bbd01616 = I compagni hanno un solo punteggio: conta con CardsLaid, HandsAgainstLosers, MeldsAndBonuses, PointsLost o RacksLeft, o togli Rules.sides.
+fault-87d3d657 = I compagni hanno un solo punteggio: conta con CardsLaid, GinShowdown, HandsAgainstLosers, MeldsAndBonuses, PointsLost o RacksLeft, o togli Rules.sides.
 fault-66bfe530 = Rules.books ha dei premi: conta con MeldsAndBonuses, o togli Rules.books.
 fault-b0f523f4 = Una seconda mano è per le combinazioni di una parte: conta con MeldsAndBonuses, o togli Rules.second_hand.
 fault-7934123d = Rules.bonus_cards hanno i loro premi: conta con MeldsAndBonuses, o toglile.
@@ -327,3 +327,6 @@ fault-37753249 = PassCard.from_players supera il numero dei giocatori: scrivi un
 fault-bb92b746 = ShowDealt mostra una mano com’è stata distribuita, prima che si passi una carta: togli ShowDealt o PassCard.
 fault-f144b0b6 = RankPayments.taken_rises moltiplica quanto costa uno scarto preso: scrivere taken_chip, oppure taken_rises = false.
 fault-735cffa4 = RankPayments.last_taken riguarda l’ultimo turno: scrivere turns_each, oppure last_taken = none.
+fault-9496916b = Rules.sitting_out vale per mani che si confrontano e smazzate con un mazziere: conta con GinShowdown e scrivi Start.draw = "lowest_deals" e Start.later = "loser_deals".
+fault-af0a2249 = Dove dei giocatori riposano, il gioco è per 2 o 3 giocatori, o da 2 a 4 con Sides.partners = [4]: cambia Rules.players, Rules.sides o Rules.sitting_out.
+fault-4b2cc9c6 = FirstTo.more_targets ha un traguardo per { $players } giocatori, ma il gioco è per { $fewest }–{ $most }.

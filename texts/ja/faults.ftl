@@ -73,7 +73,7 @@ fault-cefef600 = CardValues.wildは、ディールごとにワイルドになる
 fault-79366565 = Play.per_turn = "faced"は、表向きにしたカードを使う手番です。Draw.faced = trueとするか、Play.per_turn = "any"としてください。
 fault-7f142b87 = 第{ $deal }ディール：{ $fault }
 fault-15a2f117 = 2枚取って1枚捨てると手札が増えますが、大きな手札のメルドに入らないカードを数えられるのは、ワイルドのない1組のときだけです。HandsToWinner.count = "all"かDraw.discard_pile = "top"にしてください。
-fault-e0bb5687 = GinShowdownは2人の手札を比べます。Rules.playersを2から2にしてください。
+fault-37939991 = GinShowdownは2人の手札を比べます。Rules.playersを2から2にするか、Rules.sitting_outを加えてください。
 fault-0cd44d7e = GinShowdownは、レイオフの後の手札を数えます。Discardの後にLayOffWindowを加えてください。
 fault-157e51e5 = 2つのライフには、グループとランとワイルドが必要です。Rules.groups、Rules.runs、Rules.wildsを加えてください。
 fault-786d7bd8 = 2つのライフでは、グループのスートがすべて違わなければなりません。Groups.distinct_suits = trueにしてください。
@@ -159,7 +159,7 @@ fault-cad6570a = Stock.when_empty = "ends"では、勝者のないままディ�
 fault-32cc94f0 = ノックがなければ無効というディールには、ノックが必要です。Knockを加えるか、Stock.when_empty = "flip"にしてください。
 fault-0aec3548 = Start.later = "{ $later }"にはディーラーが必要です。Start.draw = "lowest_deals"にしてください。
 fault-a7f0a241 = パートナーは一緒に脱落し、得点だけで争います。LastLeft.rejoins、LastLeft.ante、LastLeft.call_upを0に、LastLeft.buy_in = falseにしてください。
-fault-bbd01616 = チームの得点は1つです。得点をCardsLaid、HandsAgainstLosers、MeldsAndBonuses、PointsLost、RacksLeftのいずれかにするか、Rules.sidesを外してください。
+fault-87d3d657 = チームの得点は1つです。得点をCardsLaid、GinShowdown、HandsAgainstLosers、MeldsAndBonuses、PointsLost、RacksLeftのいずれかにするか、Rules.sidesを外してください。
 fault-66bfe530 = Rules.booksにはボーナスがつきます。得点をMeldsAndBonusesにするか、Rules.booksを外してください。
 fault-b0f523f4 = 2つ目の手札は、チームのメルドのあるゲームで使います。得点をMeldsAndBonusesにするか、Rules.second_handを外してください。
 fault-7934123d = Rules.bonus_cardsには別のボーナスがつきます。得点をMeldsAndBonusesにするか、Rules.bonus_cardsを外してください。
@@ -327,3 +327,6 @@ fault-37753249 = PassCard.from_players が人数より多くなっています�
 fault-bb92b746 = ShowDealt は、カードを渡す前の、配られたままの手札を見せます。ShowDealt か PassCard を外してください。
 fault-f144b0b6 = RankPayments.taken_risesは取られた捨て札の点を何倍にもします。taken_chipを書くか、taken_rises = falseにしてください。
 fault-735cffa4 = RankPayments.last_takenは最後の手番についてのものです。turns_eachを書くか、last_taken = noneにしてください。
+fault-9496916b = Rules.sitting_outは、手札を比べ、ディーラーのいるゲームのためのものです。得点をGinShowdownにし、Start.draw = "lowest_deals"とStart.later = "loser_deals"にしてください。
+fault-af0a2249 = 休む人がいるゲームは2人から3人、またはSides.partners = [4]で2人から4人です。Rules.players、Rules.sides、Rules.sitting_outのどれかを変えてください。
+fault-4b2cc9c6 = FirstTo.more_targetsに{ $players }人の目標がありますが、このゲームは{ $fewest }人から{ $most }人です。

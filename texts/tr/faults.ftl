@@ -73,7 +73,7 @@ fault-cefef600 = CardValues.wild, elden ele joker olan değerler içindir: değe
 fault-79366565 = Play.per_turn = "faced", açılan kart içindir. Ayarla: Draw.faced = true ya da Play.per_turn = "any".
 fault-7f142b87 = Rules.schedule, { $deal }. el: { $fault }
 fault-15a2f117 = İki kart çekilip bir kart atılırsa eller büyür; büyük bir elde per dışı kartlar yalnızca tek desteyle ve joker kartsız sayılabilir. Ayarla: scoring.count = "all" ya da Draw.discard_pile = "top".
-fault-e0bb5687 = GinShowdown iki oyuncunun elini karşılaştırır: oyuncu sayısını 2 yap.
+fault-37939991 = GinShowdown iki oyuncunun elini karşılaştırır: oyuncu sayısını 2 yap ya da ekle: Rules.sitting_out.
 fault-0cd44d7e = GinShowdown elleri kart işlendikten sonra sayar. Discard adımından sonra ekle: LayOffWindow.
 fault-157e51e5 = İki can için grup, seri ve joker kart gerekir. Ekle: Rules.groups, Rules.runs ve Rules.wilds.
 fault-786d7bd8 = İki can için farklı renklerden gruplar gerekir. Ayarla: Groups.distinct_suits = true.
@@ -159,7 +159,7 @@ fault-cad6570a = Stock.when_empty = "ends", kazanansız eller içindir: puanlama
 fault-32cc94f0 = Vurulmayınca geçersiz sayılan bir el, vurma ister. Ekle: Knock, ya da ayarla: Stock.when_empty = "flip".
 fault-0aec3548 = Start.later = "{ $later }" için bir dağıtan gerekir. Ayarla: Start.draw = "lowest_deals".
 fault-a7f0a241 = Eşler birlikte elenir ve yalnızca puan için oynar: LastLeft.rejoins, LastLeft.ante ve LastLeft.call_up için 0 yaz; LastLeft.buy_in = false.
-fault-bbd01616 = Eşlerin puanı ortaktır: puanlama olarak CardsLaid, HandsAgainstLosers, MeldsAndBonuses, PointsLost ya da RacksLeft seç ya da kaldır: Rules.sides.
+fault-87d3d657 = Eşlerin puanı ortaktır: puanlama olarak CardsLaid, GinShowdown, HandsAgainstLosers, MeldsAndBonuses, PointsLost ya da RacksLeft seç ya da kaldır: Rules.sides.
 fault-66bfe530 = Rules.books prim getirir: puanlama olarak MeldsAndBonuses seç ya da onu kaldır.
 fault-b0f523f4 = İkinci el, bir tarafın perleri içindir: puanlama olarak MeldsAndBonuses seç ya da kaldır: Rules.second_hand.
 fault-7934123d = Rules.bonus_cards kendi primlerini getirir: puanlama olarak MeldsAndBonuses seç ya da onu kaldır.
@@ -327,3 +327,6 @@ fault-37753249 = PassCard.from_players oynayabilecek kişi sayısından büyük:
 fault-bb92b746 = ShowDealt, kart verilmeden önce eli dağıtıldığı gibi gösterir: ShowDealt ya da PassCard öğesini kaldır.
 fault-f144b0b6 = RankPayments.taken_rises alınan atışın bedelini katlar: taken_chip yazın ya da taken_rises = false.
 fault-735cffa4 = RankPayments.last_taken son sırayla ilgilidir: turns_each yazın ya da last_taken = none.
+fault-9496916b = Rules.sitting_out karşılaştırılan eller ve dağıtanı olan oyunlar içindir: puanlama olarak GinShowdown seç ve şunları yaz: Start.draw = "lowest_deals", Start.later = "loser_deals".
+fault-af0a2249 = Oynamayanların olduğu oyun 2-3 kişiliktir ya da Sides.partners = [4] ile 2-4 kişiliktir. Şunlardan birini değiştir: Rules.players, Rules.sides, Rules.sitting_out.
+fault-4b2cc9c6 = FirstTo.more_targets { $players } oyuncu için bir hedef veriyor ama oyun { $fewest }-{ $most } kişilik.

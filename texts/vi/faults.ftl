@@ -73,7 +73,7 @@ fault-cefef600 = CardValues.wild nói về các số mà Rules.schedule làm th�
 fault-79366565 = Play.per_turn = "faced" nói về lá lật: ghi Draw.faced = true, hoặc Play.per_turn = "any".
 fault-7f142b87 = Ván { $deal } trong lịch: { $fault }
 fault-15a2f117 = Tay bài lớn dần khi rút hai lá mà chỉ đánh bỏ một, và các lá ngoài phỏm của tay bài lớn chỉ tính được với một bộ bài không có lá thế: đặt HandsToWinner.count = "all" hoặc Draw.discard_pile = "top".
-fault-e0bb5687 = GinShowdown so bài của hai người: đặt Rules.players từ 2 đến 2.
+fault-37939991 = GinShowdown so bài của hai người: đặt Rules.players từ 2 đến 2, hoặc thêm Rules.sitting_out.
 fault-0cd44d7e = GinShowdown tính bài sau khi gửi: thêm LayOffWindow sau Discard.
 fault-157e51e5 = Hai mạng cần có nhóm, sảnh và lá thế: thêm Rules.groups, Rules.runs và Rules.wilds.
 fault-786d7bd8 = Hai mạng cần nhóm gồm các chất khác nhau: đặt Groups.distinct_suits = true.
@@ -159,7 +159,7 @@ fault-cad6570a = Stock.when_empty = "ends" dành cho ván không có người th
 fault-32cc94f0 = Ván bị hủy khi không ai gõ thì phải gõ được: thêm Knock, hoặc đặt Stock.when_empty = "flip".
 fault-0aec3548 = Start.later = "{ $later }" cần có người chia: đặt Start.draw = "lowest_deals".
 fault-a7f0a241 = Đồng đội bị loại cùng nhau và chỉ chơi lấy điểm: ghi 0 cho LastLeft.rejoins, LastLeft.ante và LastLeft.call_up, và LastLeft.buy_in = false.
-fault-bbd01616 = Mỗi phe có một điểm chung: tính điểm bằng CardsLaid, HandsAgainstLosers, MeldsAndBonuses, PointsLost hoặc RacksLeft, hoặc xóa Rules.sides.
+fault-87d3d657 = Mỗi phe có một điểm chung: tính điểm bằng CardsLaid, GinShowdown, HandsAgainstLosers, MeldsAndBonuses, PointsLost hoặc RacksLeft, hoặc xóa Rules.sides.
 fault-66bfe530 = Rules.books có điểm thưởng: tính điểm bằng MeldsAndBonuses, hoặc xóa nó đi.
 fault-b0f523f4 = Tay bài thứ hai dành cho phỏm của phe: tính điểm bằng MeldsAndBonuses, hoặc xóa Rules.second_hand.
 fault-7934123d = Rules.bonus_cards có điểm thưởng riêng: tính điểm bằng MeldsAndBonuses, hoặc xóa nó đi.
@@ -327,3 +327,6 @@ fault-37753249 = PassCard.from_players lớn hơn số người chơi: hãy vi�
 fault-bb92b746 = ShowDealt cho xem bài như được chia, trước khi chuyển lá nào: hãy xóa ShowDealt hoặc PassCard.
 fault-f144b0b6 = RankPayments.taken_rises nhân số điểm trả cho lá bị ăn: đặt taken_chip, hoặc taken_rises = false.
 fault-735cffa4 = RankPayments.last_taken nói về lượt cuối: đặt turns_each, hoặc last_taken = none.
+fault-9496916b = Rules.sitting_out dành cho bài được so và ván có người chia: tính điểm bằng GinShowdown, đặt Start.draw = "lowest_deals" và Start.later = "loser_deals".
+fault-af0a2249 = Khi có người nghỉ, trò chơi dành cho 2 đến 3 người, hoặc 2 đến 4 người với Sides.partners = [4]: đổi Rules.players, Rules.sides hoặc Rules.sitting_out.
+fault-4b2cc9c6 = FirstTo.more_targets có mức điểm cho { $players } người, nhưng trò này dành cho { $fewest } đến { $most } người.

@@ -73,7 +73,7 @@ fault-cefef600 = CardValues.wild 用于各局安排中的百搭点数：把点�
 fault-79366565 = Play.per_turn = "faced" 是关于翻开的牌：设 Draw.faced = true，或设 Play.per_turn = "any"。
 fault-7f142b87 = 各局安排第{ $deal }局：{ $fault }
 fault-15a2f117 = 拿两张、弃一张时手牌会变多；手牌多时，只有在一副没有百搭的牌中才能只计散牌：设 HandsToWinner.count = "all" 或 Draw.discard_pile = "top"。
-fault-e0bb5687 = GinShowdown 比较两名玩家的手牌：Rules.players 填2到2。
+fault-37939991 = GinShowdown 比较两名玩家的手牌：Rules.players 填2到2，或加上 Rules.sitting_out。
 fault-0cd44d7e = GinShowdown 在加牌以后计算手牌：在 Discard 后面加上 LayOffWindow。
 fault-157e51e5 = 两条命要有群组、同花顺和百搭：加上 Rules.groups、Rules.runs 和 Rules.wilds。
 fault-786d7bd8 = 两条命的群组要花色各不相同：设 Groups.distinct_suits = true。
@@ -159,7 +159,7 @@ fault-cad6570a = Stock.when_empty = "ends" 用于没有赢家的局：计分改�
 fault-32cc94f0 = 没有敲牌就作废的局，要有敲牌：加上 Knock，或设 Stock.when_empty = "flip"。
 fault-0aec3548 = Start.later = "{ $later }" 需要庄家：设 Start.draw = "lowest_deals"。
 fault-a7f0a241 = 搭档一起出局，只为分数而玩：LastLeft.rejoins、LastLeft.ante 和 LastLeft.call_up 填 0，LastLeft.buy_in = false。
-fault-bbd01616 = 搭档共用一个分数：计分改用 CardsLaid、HandsAgainstLosers、MeldsAndBonuses、PointsLost 或 RacksLeft，或拿掉 Rules.sides。
+fault-87d3d657 = 搭档共用一个分数：计分改用 CardsLaid、GinShowdown、HandsAgainstLosers、MeldsAndBonuses、PointsLost 或 RacksLeft，或拿掉 Rules.sides。
 fault-66bfe530 = Rules.books 有奖分：计分改用 MeldsAndBonuses，或拿掉它。
 fault-b0f523f4 = 备用手牌用于各方的牌组：计分改用 MeldsAndBonuses，或拿掉 Rules.second_hand。
 fault-7934123d = Rules.bonus_cards 单独计分：计分改用 MeldsAndBonuses，或拿掉它们。
@@ -327,3 +327,6 @@ fault-37753249 = PassCard.from_players 超过了玩家人数：请写小一些�
 fault-bb92b746 = ShowDealt 亮出发到的手牌，那时还没有传牌：请去掉 ShowDealt 或 PassCard。
 fault-f144b0b6 = RankPayments.taken_rises 会把被拿弃牌的分数翻倍：请设置 taken_chip，或 taken_rises = false。
 fault-735cffa4 = RankPayments.last_taken 说的是最后一个回合：请设置 turns_each，或 last_taken = none。
+fault-9496916b = Rules.sitting_out 用于比较手牌、有庄家的游戏：计分改用 GinShowdown，并设定 Start.draw = "lowest_deals" 和 Start.later = "loser_deals"。
+fault-af0a2249 = 有玩家轮空的游戏是2到3人，或在 Sides.partners = [4] 时2到4人：改变 Rules.players、Rules.sides 或 Rules.sitting_out。
+fault-4b2cc9c6 = FirstTo.more_targets 有{ $players }人的分数，但这个游戏是{ $fewest }到{ $most }人玩的。

@@ -73,7 +73,7 @@ fault-cefef600 = CardValues.wild 用於排程中的百搭點數：把點數填�
 fault-79366565 = Play.per_turn = "faced" 是關於翻開的牌：設 Draw.faced = true，或設 Play.per_turn = "any"。
 fault-7f142b87 = 排程第 { $deal } 局：{ $fault }
 fault-15a2f117 = 抽兩張棄一張時手牌會變多，而大手牌中不在牌組的牌只能在一副沒有百搭的牌裡計算：設 HandsToWinner.count = "all" 或 Draw.discard_pile = "top"。
-fault-e0bb5687 = GinShowdown 比兩位玩家的手牌：Rules.players 填 2 到 2。
+fault-37939991 = GinShowdown 比兩位玩家的手牌：Rules.players 填 2 到 2，或加上 Rules.sitting_out。
 fault-0cd44d7e = GinShowdown 在加牌後計算手牌：在 Discard 後加上 LayOffWindow。
 fault-157e51e5 = 兩條命由群組、順組和百搭組成：加上 Rules.groups、Rules.runs 和 Rules.wilds。
 fault-786d7bd8 = 兩條命的群組花色各不相同：設 Groups.distinct_suits = true。
@@ -159,7 +159,7 @@ fault-cad6570a = Stock.when_empty = "ends" 用於沒有贏家的局：計分改�
 fault-32cc94f0 = 沒有敲牌就不能重新發牌：加上 Knock，或設 Stock.when_empty = "flip"。
 fault-0aec3548 = Start.later = "{ $later }" 需要莊家：設 Start.draw = "lowest_deals"。
 fault-a7f0a241 = 搭檔一起出局，只為分數而玩：LastLeft.rejoins、LastLeft.ante 與 LastLeft.call_up 填 0，LastLeft.buy_in = false。
-fault-bbd01616 = 一方只有一個分數：計分改用 CardsLaid、HandsAgainstLosers、MeldsAndBonuses、PointsLost 或 RacksLeft，或拿掉 Rules.sides。
+fault-87d3d657 = 一方只有一個分數：計分改用 CardsLaid、GinShowdown、HandsAgainstLosers、MeldsAndBonuses、PointsLost 或 RacksLeft，或拿掉 Rules.sides。
 fault-66bfe530 = Rules.books 得獎分：計分改用 MeldsAndBonuses，或拿掉它。
 fault-b0f523f4 = 備用手牌要打到一方的牌組上：計分改用 MeldsAndBonuses，或拿掉 Rules.second_hand。
 fault-7934123d = Rules.bonus_cards 單獨計分：計分改用 MeldsAndBonuses，或拿掉它們。
@@ -327,3 +327,6 @@ fault-37753249 = PassCard.from_players 超過了玩家人數：請寫小一些�
 fault-bb92b746 = ShowDealt 亮出發到的手牌，那時還沒有傳牌：請去掉 ShowDealt 或 PassCard。
 fault-f144b0b6 = RankPayments.taken_rises 會把被拿棄牌的分數加倍：請設 taken_chip，或 taken_rises = false。
 fault-735cffa4 = RankPayments.last_taken 說的是最後一個回合：請設 turns_each，或 last_taken = none。
+fault-9496916b = Rules.sitting_out 用於比較手牌、有莊家的遊戲：計分改用 GinShowdown，並設定 Start.draw = "lowest_deals" 和 Start.later = "loser_deals"。
+fault-af0a2249 = 有玩家輪空的遊戲是 2 到 3 人，或在 Sides.partners = [4] 時 2 到 4 人：改變 Rules.players、Rules.sides 或 Rules.sitting_out。
+fault-4b2cc9c6 = FirstTo.more_targets 有 { $players } 人的目標，但這個遊戲是 { $fewest } 到 { $most } 人玩的。

@@ -156,9 +156,9 @@ class Analyser:
 
 
 def _in_match(deal: Deal, before: MatchBefore) -> InMatch | None:
-    """The chance of the seat to act to win the match; None where one deal is all there is to win."""
+    """The chance of the seat to act to win the match; None where one deal is all there is to win, or others sit out."""
     seat, order, players = deal.turn, tuple(deal.order), len(deal._state.hands)
-    if before.is_one_deal(players):
+    if before.is_one_deal(players) or (before.rules.sitting_out is not None and players > 2):
         return None
     chances = cache(lambda: match_chances(before, order, players))  # a look without playouts needs none
     return lambda won, ahead: chances().of(seat, won, ahead)

@@ -151,8 +151,13 @@ def likeness(rules: Rules) -> Family:
 def encoder(rules: Rules, players: int, name: str | None = None) -> Encoder:
     """The encoder of a sheet, by its version (None: the newest for the sheet's cards or tiles).
 
-    Raises `ValueError` for an unknown version, and one that is for the other family.
+    Raises `ValueError` for an unknown version, for one that is for the other family, and where players sit out.
     """
+    playing = rules.in_deal(players)
+    if playing < players:
+        raise ValueError(
+            f"In the laboratory everybody plays: {rules.names.en} is for {playing} players there, not {players}."
+        )
     family = likeness(rules)
     newest = f"{family}-v1"
     if name not in (None, newest):

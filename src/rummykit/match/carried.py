@@ -1,4 +1,4 @@
-"""What one deal leaves to the next: a win counts more for the draws before it, and a pot goes to two wins in a row."""
+"""What one deal leaves to the next: a win counts more for draws before it, two deals are one round, a pot waits."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from rummykit.match.score_sheet import DealScore, Parts, ScorePart
+from rummykit.match.sitting_out import in_rounds, of_round
 from rummykit.rules import DealWon, Rules, StakePayments
 
 
@@ -18,6 +19,8 @@ def entered(rules: Rules, rows: Sequence[DealScore], row: DealScore) -> DealScor
     before = [each for each in rows if each.kind != "void"]
     if isinstance(scoring, DealWon) and scoring.draws_carry:
         return _with_draws(before, row)
+    if in_rounds(rules, len(row.points)):
+        return of_round(rules, rows, row)
     if isinstance(scoring, StakePayments) and scoring.ante:
         return _with_pot(scoring.ante, before, row)
     return row

@@ -11,11 +11,13 @@ from rummykit.match.formats import Format, MatchSoFar, format_of, totals_of, win
 from rummykit.match.places import places
 from rummykit.match.score import price_of, score
 from rummykit.match.score_sheet import DealScore, MatchResult, ScoreSheet, Settlement
+from rummykit.match.sitting_out import in_rounds, next_pair
 from rummykit.play.actions import Action
 from rummykit.play.deal import Deal
 from rummykit.play.events import DealEnded, Event
 from rummykit.play.result import Ending
 from rummykit.rules import Rules
+from rummykit.rules.sitting_out import Pair
 from rummykit.shuffle import Seed
 
 if TYPE_CHECKING:
@@ -51,9 +53,9 @@ class Match:
                 raise ValueError(f"Nobody deals in {rules.names.en}.")
             if not 0 <= dealer < players:
                 raise ValueError(f"There is no seat {dealer}.")
-            order = rules.turn_order(players)
-            self.deal = Deal(rules, players, seed, dealer=dealer, order=tuple(order), undoable=undoable)
-        self.seating = self.deal.order
+            order = tuple(rules.turn_order(players)) if rules.sitting_out is None else None
+            self.deal = Deal(rules, players, seed, dealer=dealer, order=order, undoable=undoable)
+        self.seating = self.deal.order if rules.sitting_out is None else tuple(rules.turn_order(players))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Match) and self._state == other._state
@@ -85,11 +87,20 @@ class Match:
             if self.counted_as(result.kind) != result.kind:
                 result = self.deal._state.result = replace(result, kind=self.counted_as(result.kind))
                 events = tuple([DealEnded(result) if isinstance(event, DealEnded) else event for event in events])
-            self.rows.append(entered(self.rules, self.rows, score(self.deal.rules, result)))
+            self.enter(score(self.deal.rules, result))
         return events
 
+    def enter(self, row: DealScore) -> None:
+        """Write a deal on the sheet, with what the deals before it leave to it."""
+        self.rows.append(entered(self.rules, self.rows, row))
+
     def counted_as(self, kind: Ending) -> Ending:
-        """How a deal ends: a void one is "skipped" if so many just before it were void that it is not dealt again."""
+        """How a deal ends: a void one is "skipped" if so many just before it were void that it is not dealt again.
+
+        One of two that count together is never dealt again.
+        """
+        if in_rounds(self.rules, self.players):
+            return kind if kind != "void" else "skipped"
         most = self.rules.stock.voids_in_a_row
         before = self.rows[len(self.rows) + 1 - most :] if most > 1 else []
         again = most == 0 or len(before) < most - 1 or any(row.kind != "void" for row in before)
@@ -107,10 +118,14 @@ class Match:
             self._former.append((last, self.seed, self.seating))
         if seed is not None:
             self.seed = seed
-        start = self.rules.start
+        start, pair = self.rules.start, self._next_pair
         order = None if start.seat_by_draw and start.redraw_seats else self.playing
-        dealer = None if start.later in ("draw_again", "next_starts", "winner_starts") else self._next_dealer(last)
-        starter = self._next_starter(last) if start.later in ("next_starts", "winner_starts") else None
+        if pair is not None:
+            dealer: int | None = pair.dealer
+            starter: int | None = pair.starts
+        else:
+            dealer = None if start.later in ("draw_again", "next_starts", "winner_starts") else self._next_dealer(last)
+            starter = self._next_starter(last) if start.later in ("next_starts", "winner_starts") else None
         number = last.number + 1
         self.deal = Deal(
             self.rules,
@@ -167,11 +182,25 @@ class Match:
 
     @property
     def playing(self) -> tuple[int, ...]:
-        """The seats that play the next deal, in turn: those not eliminated, and in a tie-break only those who tie."""
+        """The seats that play the next deal, in turn: those not eliminated, and in a tie-break only those who tie.
+
+        Where players sit out, during a deal the two that play it.
+        """
+        if self.rules.sitting_out is not None:
+            pair = self._next_pair if self.between_deals else None
+            return self.deal.order if pair is None else pair.seated(self.seating)
         standing = self._standing
         playing = self._format.playing(self.rules.match, standing)
         out = self.eliminated
         return tuple(seat for seat in self.seating if seat not in out and (playing is None or seat in playing))
+
+    @property
+    def _next_pair(self) -> Pair | None:
+        """Who plays the deal after this one, where others sit out; None where nobody does."""
+        word = self.rules.sitting_out
+        if word is None or self.players == 2:
+            return None
+        return next_pair(self.rules, word, self.seating, self.deal, self.rows)
 
     @property
     def eliminated(self) -> tuple[int, ...]:

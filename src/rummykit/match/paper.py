@@ -145,7 +145,8 @@ class PaperDeal(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 class PaperSheet(msgspec.Struct, frozen=True, kw_only=True):
     """A score sheet kept by hand, and what is asked at the end of a deal.
 
-    `order` are the seats in the order of their turns, `playing` those of them that play the next deal.
+    `order` are the seats in the order of their turns, `playing` those of them that play the next deal. Where others sit
+    out, the first of the order deals first.
     """
 
     score: ScoreSheet
@@ -195,12 +196,14 @@ def _matters(path: str, sets: tuple[tuple[object, tuple[tuple[str, object], ...]
 
 def keep(rules: Rules, players: int, deals: Sequence[PaperDeal]) -> PaperSheet:
     """The score sheet of a match with this many players; raises `PaperError` for a deal that cannot have happened."""
-    match = Match(rules, players)
+    match = Match(rules, players, dealer=None if rules.in_deal(players) == players else 0)
     match.seating = tuple(rules.turn_order(players))
     form = form_of(rules, players)
     for number, counted in enumerate(deals):
         if match.result is not None:
             raise PaperError(number, "the match was over before it")
+        if number and rules.in_deal(players) < players:
+            match.next_deal()
         flaw = _flaw(form, counted, players, match.playing)
         if flaw is not None:
             raise PaperError(number, flaw)
@@ -210,7 +213,7 @@ def keep(rules: Rules, players: int, deals: Sequence[PaperDeal]) -> PaperSheet:
         most = next((ending.most for ending in form.endings if ending.kind == counted.kind), None)
         if most is not None and counted.winner is not None and row.held[counted.winner] > most:
             raise KnockedWithTooMuch(number, row.held[counted.winner], most)
-        match.rows.append(entered(rules, match.rows, row))
+        match.enter(row)
         for seat in counted.stays_out:
             if seat not in match.coming_in:
                 raise PaperError(number, f"seat {seat} does not come in again after it")

@@ -47,6 +47,9 @@ PartCode: TypeAlias = Literal[
     "carried",
     "pot_paid",
     "pot_won",
+    "first_deal",
+    "kept_for_round",
+    "other_side",
 ]
 """What points of a deal are for; the page words them, by messages named `part_<code>`."""
 WonBy: TypeAlias = Literal["knock", "gin", "big_gin", "undercut"]

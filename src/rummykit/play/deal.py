@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from msgspec import structs
@@ -24,7 +24,7 @@ from rummykit.play.state import BEFORE, State
 from rummykit.play.turn_flow import turn_flow_of
 from rummykit.play.view import Phase, TableMeld, View
 from rummykit.play.view_of_state import fill_from_view, step_fields, view_of
-from rummykit.rules import IllegalAction, Rules
+from rummykit.rules import IllegalAction, Rules, SittingOut
 from rummykit.rules.players import wrong_number
 from rummykit.shuffle import Seed
 
@@ -36,7 +36,8 @@ class Deal:
     returns the events. An action may be given as text, ``deal.play("discard 7H")``; text that is no action raises
     `NotationError`. Both errors are `ValueError`. Seats are numbered from 0 to `players` - 1; `order` is the way they
     take turns. It may name only some of them: then the others get no cards. With neither `dealer` nor `starter`,
-    the deal begins with the draw for the start. Of a sheet whose deals differ it is the deal `scheduled`, or else the
+    the deal begins with the draw for the start. Where players sit out and no `order` says who, it is the first deal of
+    a match, and they are numbered in turn. Of a sheet whose deals differ it is the deal `scheduled`, or else the
     one with its own `number`; its `rules` are then those of this deal alone. `beginning` holds the events of the start
     and the deal, `played` counts the actions since.
     """
@@ -69,7 +70,7 @@ class Deal:
         undoable: bool = True,
     ) -> None:
         check_kinds(rules, players)
-        check_order(order, players, dealer, starter)
+        check_order(order, players, dealer if rules.sitting_out is None or order is None else None, starter)
         wrong = wrong_number(rules, players if order is None else len(order))
         if wrong is not None:
             raise ValueError(wrong)
@@ -81,7 +82,9 @@ class Deal:
             state.totals = list(totals) or [0] * players
         begun: list[Event] = []
         state.order = tuple(range(players)) if order is None else tuple(order)
-        if starter is not None:
+        if order is None and players > 2 and sheet.sitting_out is not None:
+            begun.extend(self._begin_pair(sheet.sitting_out, players, dealer, starter))
+        elif starter is not None:
             state.dealer, state.starter = dealer, starter
         elif dealer is None:
             sitting = None if order is None else tuple(order)
@@ -116,6 +119,24 @@ class Deal:
         state.begin(rules, seats)
         state.scheduled = state.rules.scheduled or 0
         state.misses = [0] * seats if self._flow.misses else []
+
+    def _begin_pair(
+        self, sitting_out: SittingOut, players: int, dealer: int | None, starter: int | None
+    ) -> Iterator[Event]:
+        """The first deal of a match in which players sit out: two of all who sit at the table play it."""
+        state = self._state
+        everybody = tuple(state.rules.turn_order(players))
+        if starter is not None:
+            pair = sitting_out.started_by(everybody, starter)
+        elif dealer is not None:
+            pair = sitting_out.dealt_by(everybody, dealer)
+        else:
+            start, _ = draw_for_start(state.rules, players, state.seed, f"deal {state.number} start", everybody)
+            assert start.dealer is not None
+            pair = sitting_out.first(everybody, start.dealer)
+            dealer = pair.dealer
+            yield structs.replace(start, dealer=dealer, starter=pair.starts)
+        state.dealer, state.starter, state.order = dealer, pair.starts, pair.seated(everybody)
 
     @classmethod
     def position(

@@ -37,7 +37,7 @@ def view_of(deal: State, flow: TurnFlow, seat: int | None) -> View:
     parts = (seat, flow.phase(deal), hand, counts, len(deal.stock), turns_left)
     fields = step_fields(deal, flow, seat)
     if rules.sides is not None:
-        fields["sides"] = rules.sides.all_of(deal.order)
+        fields["sides"] = rules.sides.all_of(deal.order if rules.sitting_out is None else range(len(held)))
     fields["wilds"] = flow.stands_for.wilds(deal.wild)
     fields["stands"] = flow.stands_for.of_table(deal.table, deal.wild)
     return View(*_in_order((*parts, *_others(deal), *map(tuple, _lists(deal)))), **fields)

@@ -34,6 +34,8 @@ from rummykit.rules import (
     Show,
     ShowDealt,
     Showdown,
+    Sides,
+    SittingOut,
     StakePayments,
     Start,
     Stock,
@@ -72,7 +74,11 @@ READS: Final[Reads] = {
         "values",
         "scoring",
         "turns_each",
+        "sides",
+        "sitting_out",
     ),
+    Sides: None,
+    SittingOut: None,
     Show: None,
     RankPayments: ("ranks", "without_meld", "went_out", "taken_chip", "three_taken_pays_all"),
     Opening: ("needs_taken_card", "waived_when_going_out"),
@@ -164,6 +170,7 @@ def _is_plain(rules: Rules, players: int) -> bool:
     fewest, most = rules.players
     return (
         reads_all(rules, READS)
+        and (rules.sides is None if rules.sitting_out is None else players == 2)
         and rules.pack_for(players) == Pack(family="cards", left_out=rules.pack.left_out)
         and (rules.groups is None or rules.groups.min_size > 2)
         and (rules.runs is None or rules.runs.min_length > 2)

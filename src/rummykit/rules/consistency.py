@@ -196,7 +196,13 @@ def _hands(sheet: Rules) -> Iterator[str]:
             )
             continue
         hand, pack = deal.hand_for(players), sheet.pack_for(players)
-        needed = hand * players + deal.starter_extra + deal.upcard + deal.wild_indicator + sheet.second_cards(players)
+        needed = (
+            hand * sheet.in_deal(players)
+            + deal.starter_extra
+            + deal.upcard
+            + deal.wild_indicator
+            + sheet.second_cards(players)
+        )
         if needed > len(pack):
             yield Translatable(
                 "{players} players need {needed} cards, but the pack has {cards}: deal fewer, or add packs.",
@@ -371,7 +377,14 @@ def _joker_sets(sheet: Rules) -> Iterator[str]:
 
 def _words(sheet: Rules) -> Iterator[str]:
     """What the words on it say of each other."""
-    extras = (sheet.opening, sheet.sides, sheet.books, sheet.bonus_cards, sheet.second_hand)
+    extras = (
+        sheet.opening,
+        sheet.sides,
+        sheet.sitting_out,
+        sheet.books,
+        sheet.bonus_cards,
+        sheet.second_hand,
+    )
     parts = [part for part in extras if part is not None]
     for word in (sheet.deal, sheet.stock, *sheet.turn, sheet.scoring, sheet.match, sheet.start, *parts):
         yield from word.faults(sheet)

@@ -72,6 +72,24 @@ NEXT_DEALER = Option(
         ("alternate", (("start.later", "dealer_left"),)),
     ),
 )
+THREE_DEALER = Option(
+    name="three_dealer",
+    text="The player who deals with three players",
+    choices=("sits_out", "comes_in"),
+    path="sitting_out.dealer",
+)
+PARTNER_OPPONENTS = Option(
+    name="partner_opponents",
+    text="Opponents of partners in the next round",
+    path="sitting_out.opponents",
+    choices=("alternate", "same"),
+)
+PARTNERS_TARGET = Option(
+    name="partners_target",
+    text="Points two sides of partners need to win the match",
+    choices=(100, 125, 150, 200, 250, 300),
+    sets=tuple((points, (("match.more_targets", ((4, points),)),)) for points in (100, 125, 150, 200, 250, 300)),
+)
 GAME_BONUS = Option(name="game_bonus", text="Points for winning the match", path="match.boxes.game", low=1, high=1000)
 BOX_BONUS = Option(
     name="box_bonus", text="Points for each deal won, when the match is over", path="match.boxes.box", low=0, high=100
@@ -119,5 +137,8 @@ GIN = (
     HIGH_ACE,
     LAST_DISCARD_PLAYABLE,
     NEXT_DEALER,
+    THREE_DEALER,
+    PARTNER_OPPONENTS,
+    PARTNERS_TARGET,
 )
 """All of them."""

@@ -27,6 +27,7 @@ def lasts(sheet: Rules) -> bool:
         return False
     draw = value_at(sheet, "turn.Draw")
     for players in range(sheet.players[0], sheet.players[1] + 1):
+        players = sheet.in_deal(players)
         dealt = players * sheet.deal.hand_for(players) + sheet.deal.starter_extra + sheet.deal.upcard
         dealt += sheet.second_cards(players)
         draws = players * sheet.turns_each - (draw is None or sheet.deal.starter_extra)

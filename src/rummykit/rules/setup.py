@@ -96,7 +96,7 @@ class Start(Checked, frozen=True, kw_only=True):
             yield Translatable(
                 'start.later = "{later}" needs a dealer: write start.draw = "lowest_deals".', later=self.later
             )
-        if self.later == "loser_deals" and sheet.players != (2, 2):
+        if self.later == "loser_deals" and sheet.players != (2, 2) and sheet.sitting_out is None:
             yield 'With more than two players, several lose a deal: write start.later = "winner_deals".'
 
 

@@ -27,6 +27,7 @@ from rummykit.rules.scoring import LivesPenalty, MatchFormat, Scoring, StakePaym
 from rummykit.rules.setup import DealOut, Start, Stock
 from rummykit.rules.shelves import Shelf
 from rummykit.rules.sides import BonusCards, Books, CardsOf, SecondHand, Sides
+from rummykit.rules.sitting_out import SittingOut
 from rummykit.rules.steps import Discard, Knock, Step
 
 __all__ = [
@@ -44,6 +45,7 @@ __all__ = [
     "ScheduledDeal",
     "SecondHand",
     "Sides",
+    "SittingOut",
     "Start",
     "Stock",
 ]
@@ -81,6 +83,7 @@ class Rules(Checked, frozen=True, kw_only=True, dict=True):
     `opening`: what a first meld must be; none if any meld will do.
     `joker_sets`: what may be done with sets with a joker on a table that everybody may rearrange.
     `sides`: who plays with whom; none if everybody plays alone.
+    `sitting_out`: who plays each deal of a game of two among more people; none if everybody plays every deal.
     `books`: melds that score a bonus for their size; none for no such melds.
     `bonus_cards`: cards that are laid out at once and scored separately; none for no such cards.
     `second_hand`: a second hand that a player picks up after playing the first; none for no such hand.
@@ -119,6 +122,7 @@ class Rules(Checked, frozen=True, kw_only=True, dict=True):
     opening: Opening | None = None
     joker_sets: JokerSets | None = None
     sides: Sides | None = None
+    sitting_out: SittingOut | None = None
     books: Books | None = None
     bonus_cards: BonusCards | None = None
     second_hand: SecondHand | None = None
@@ -238,6 +242,10 @@ class Rules(Checked, frozen=True, kw_only=True, dict=True):
     def turn_order(self, players: int) -> range:
         """The seats, numbered clockwise, in the order of their turns."""
         return range(players) if self.start.side == "left" else range(players - 1, -1, -1)
+
+    def in_deal(self, players: int) -> int:
+        """How many of so many people play each deal."""
+        return players if self.sitting_out is None else 2
 
     def pack_for(self, players: int) -> Pack:
         """What is shuffled for this many players."""

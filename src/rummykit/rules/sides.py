@@ -98,8 +98,8 @@ class Sides(Checked, frozen=True, kw_only=True):
                 )
         if "sides" not in sheet.scoring.scores:
             yield (
-                "Partners share one score: use the scoring CardsLaid, HandsAgainstLosers, MeldsAndBonuses, PointsLost "
-                "or RacksLeft, or remove sides."
+                "Partners share one score: use the scoring CardsLaid, GinShowdown, HandsAgainstLosers, "
+                "MeldsAndBonuses, PointsLost or RacksLeft, or remove sides."
             )
 
 

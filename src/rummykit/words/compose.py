@@ -8,7 +8,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from rummykit.rules import Rules
-from rummykit.words import ending, house, playing, scoring, setting_up, shapes, sides, silent, steps, table
+from rummykit.words import ending, house, playing, scoring, setting_up, shapes, sides, silent, sitting_out, steps, table
 from rummykit.words.languages import FALLBACK, language_for
 from rummykit.words.page import RulePage, RuleSection
 from rummykit.words.voice import Voice, voice_of
@@ -19,6 +19,7 @@ PARTS: tuple[Callable[[Voice, Rules], Iterator[RuleSection]], ...] = (
     setting_up.deal,
     setting_up.start,
     sides.sides,
+    sitting_out.sitting_out,
     shapes.melds,
     shapes.jokers,
     sides.extras,

@@ -137,7 +137,7 @@ def _stock(voice: Voice, rules: Rules) -> str:
             - rules.second_cards(players),
             players=players,
         )
-        for players in _players(rules)
+        for players in range(rules.players[0], rules.in_deal(rules.players[1]) + 1)
     )
     return voice.say("deal.stock", rests=rests)
 

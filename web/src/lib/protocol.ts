@@ -944,7 +944,10 @@ export type PartCode =
   | "deal_won"
   | "carried"
   | "pot_paid"
-  | "pot_won";
+  | "pot_won"
+  | "first_deal"
+  | "kept_for_round"
+  | "other_side";
 
 /** Points that a seat gets in a deal for one thing, or loses; `times` says by what the rest was multiplied. */
 export interface ScorePart {
@@ -1739,7 +1742,8 @@ export interface PaperForm {
 /**
  * A score sheet kept by hand, and what is asked at the end of a deal.
  *
- * `order` are the seats in the order of their turns, `playing` those of them that play the next deal.
+ * `order` are the seats in the order of their turns, `playing` those of them that play the next deal. Where others sit
+ * out, the first of the order deals first.
  */
 export interface PaperSheet {
   readonly score: ScoreSheet;

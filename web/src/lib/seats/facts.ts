@@ -31,8 +31,8 @@ export interface SeatFacts {
   readonly absent: "away" | "bot" | null;
   /** The seat deals, or goes first in a game without a dealer. */
   readonly mark: "dealer" | "starter" | null;
-  /** Out of the deal, or of the match. */
-  readonly out: "deal" | "match" | null;
+  /** Out of the deal or of the match, or does not play this deal. */
+  readonly out: "deal" | "match" | "sits_out" | null;
   readonly total: number | null;
   /** The unit of the total. */
   readonly unit: ScoreSheet["unit"];
@@ -60,6 +60,7 @@ export function seatFacts(table: Table, seat: number): SeatFacts {
   const counted = score !== null && (score.places.length > 0 || score.totals.some((total) => total !== 0));
   const single = score !== null && score.goal_kind === "deals" && score.goal === 1;
   const spoken = table.talk.spoken.findLast((each) => each.seat === seat);
+  const sitsOut = view !== null && !view.order.includes(seat);
   const begins = view === null ? null : (view.dealer ?? view.starter);
   return {
     seat,
@@ -70,12 +71,12 @@ export function seatFacts(table: Table, seat: number): SeatFacts {
     partner: seat !== table.seat && !table.watching && table.isOurs(seat),
     side: table.watching || (view?.sides ?? []).length === 0 ? null : table.isOurs(seat) ? "ours" : "theirs",
     pairs: view?.in_pairs[seat] ?? false,
-    held: view?.counts[seat] ?? null,
+    held: sitsOut ? null : (view?.counts[seat] ?? null),
     tiles: table.tiles,
     opened: view?.opened[seat] ?? false,
     absent: info?.stand_in ? "bot" : info?.connected === false ? "away" : null,
     mark: view === null || begins !== seat ? null : view.dealer === null ? "starter" : "dealer",
-    out: score?.eliminated.includes(seat) ? "match" : view?.out[seat] != null ? "deal" : null,
+    out: score?.eliminated.includes(seat) ? "match" : view?.out[seat] != null ? "deal" : sitsOut ? "sits_out" : null,
     total: counted && !single ? (score.totals[seat] ?? null) : null,
     unit: score?.unit ?? "points",
     won: counted && score.wins_by === "games_won" ? (gamesWon(score, seat + 1)[seat] ?? 0) : null,
@@ -114,6 +115,11 @@ export function totalWords({ total, unit }: SeatFacts): string {
   return unit === "chips" ? m.table_chips({ count }) : m.table_points({ count });
 }
 
+/** Why a seat does not play. */
+export function outWords(out: "deal" | "match" | "sits_out"): string {
+  return out === "match" ? m.score_eliminated() : out === "deal" ? m.table_out() : m.seat_sits_out();
+}
+
 /** All facts in words, for screen readers, which read the name first. */
 export function seatWords(facts: SeatFacts): string {
   const { held, tiles } = facts;
@@ -125,7 +131,7 @@ export function seatWords(facts: SeatFacts): string {
     facts.pairs ? m.seat_pairs() : null,
     facts.opened ? m.table_opened() : null,
     facts.mark === "dealer" ? m.seat_dealer() : facts.mark === "starter" ? m.seat_starter() : null,
-    facts.out === "match" ? m.score_eliminated() : facts.out === "deal" ? m.table_out() : null,
+    facts.out === null ? null : outWords(facts.out),
     facts.absent === "bot" ? m.people_bot_plays() : facts.absent === "away" ? m.table_away() : null,
     facts.won === null ? null : m.seat_games_won({ count: facts.won }),
     facts.total === null ? null : totalWords(facts),

@@ -41,6 +41,13 @@ export function titleOf(table: Told): string {
   }
   const winners = winnersOf(table);
   const kind = table.view?.result?.kind;
+  if (
+    rowOf(table)
+      ?.parts.flat()
+      .some(({ code }) => code === "first_deal" || code === "other_side")
+  )
+    return m.end_round_won({ names: names(winners) });
+  if (kind === "knocked" && winners.length === 0) return m.end_nobody();
   if (kind === "dealt" && winners.length === 0) return m.end_dealt();
   if ((kind === "blocked" || kind === "exhausted") && winners.length === 0) return m.end_nobody();
   if (kind === "void" || winners.length === 0) return m.end_void({ family });
@@ -129,7 +136,10 @@ export function sumOf(table: Told): string | null {
   const [more = 0, less = 0] = [...row.held].sort((a, b) => b - a);
   const added = `${more}${less > 0 ? ` − ${less}` : ""}${row.bonus > 0 ? ` + ${row.bonus}` : ""}`;
   const all = !row.doubled ? added : added === `${more}` ? `${more} × 2` : `(${added}) × 2`;
-  return `${all} = ${row.points[winner] ?? 0}`;
+  // Of two deals that count together it is this one; what the other side has won of it is taken off.
+  const parts = row.parts[winner] ?? [];
+  const own = parts.find(({ code }) => code === "deal_won") ?? parts.find(({ code }) => code === "other_side");
+  return `${all} = ${own === undefined ? (row.points[winner] ?? 0) : Math.abs(own.points)}`;
 }
 
 /** What a hand came to: why its seat was out, or what it counts and how much of that at the most. */

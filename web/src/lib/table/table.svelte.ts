@@ -98,6 +98,13 @@ export class Table {
   });
   /** The other seats clockwise, the one at my left first. */
   readonly others = $derived(this.info.manner.next_sits === "left" ? this.following : [...this.following].reverse());
+  /** The other seats that sit out this deal and play on in the match. */
+  readonly sittingOut = $derived.by((): readonly number[] => {
+    const { view, score } = this;
+    if (view === null) return [];
+    const stays = (seat: number): boolean => !view.order.includes(seat) && !score?.eliminated.includes(seat);
+    return this.info.seats.map((_, seat) => seat).filter((seat) => seat !== this.seat && stays(seat));
+  });
   /** Everybody throws to a corner of the table, from which only the next seat takes. */
   readonly corners = $derived.by((): readonly Corner[] =>
     this.info.manner.corners && !this.watching

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rummykit.match.score_sheet import Bonuses, Column, DealScore
+from rummykit.match.sitting_out import waits
 from rummykit.rules import Boxes, FirstTo
 
 
@@ -13,17 +14,19 @@ def columns_of(format: FirstTo, rows: Sequence[DealScore], players: int) -> tupl
 
     The first win of a seat goes into the first column, the second into the first two, and so on. When somebody reaches
     the target in a column, it is closed and nothing more is written there; later seats begin in the first open one.
+    Two deals that count together are one win.
     """
     boxes = format.boxes
     if boxes is None:
         return ()
+    target = format.target_for(players)
     totals = [[0] * players for _ in range(boxes.columns)]
     won = [[0] * players for _ in range(boxes.columns)]
     deals: list[list[int]] = [[] for _ in range(boxes.columns)]
     reach = [0] * players
     for number, row in enumerate(rows):
-        still_open = [place for place, column in enumerate(totals) if max(column) < format.target]
-        if row.kind == "void" or not still_open:
+        still_open = [place for place, column in enumerate(totals) if max(column) < target]
+        if row.kind == "void" or waits(row) or not still_open:
             continue
         for seat in row.winners:
             reach[seat] = max(reach[seat], still_open[0]) + 1
@@ -39,7 +42,7 @@ def columns_of(format: FirstTo, rows: Sequence[DealScore], players: int) -> tupl
             totals=tuple(totals[place]),
             boxes=tuple(won[place]),
             deals=tuple(deals[place]),
-            bonuses=_bonuses(boxes, totals[place], won[place]) if max(totals[place]) >= format.target else None,
+            bonuses=_bonuses(boxes, totals[place], won[place]) if max(totals[place]) >= target else None,
         )
         for place in range(boxes.columns)
     )

@@ -20,7 +20,7 @@ def _has_columns(format: FirstTo) -> bool:
 def _winners(format: FirstTo, standing: MatchSoFar) -> Seats | None:
     if not _has_columns(format):
         tied = format.tied == "extra_deal" and standing.tied
-        return None if tied or max(standing.totals) < format.target else standing.leaders
+        return None if tied or max(standing.totals) < format.target_for(len(standing.totals)) else standing.leaders
     finals = finals_of(columns_of(format, standing.rows, len(standing.totals)))
     return None if finals is None else tuple(seat for seat, each in enumerate(finals) if each == max(finals))
 
@@ -33,11 +33,11 @@ def _aims(rules: Rules, format: FirstTo, number: int, players: int) -> Iterator[
     if isinstance(rules.scoring, DealWon) and not rules.scoring.draws_carry:
         yield fact("wins", count=format.target)
     else:
-        yield fact("target", points=format.target)
+        yield fact("target", points=format.target_for(players))
 
 
 FORMAT: Format[FirstTo] = Format(
-    goal=lambda format, players: format.target,
+    goal=FirstTo.target_for,
     goal_kind="points",
     winners=_winners,
     aims=_aims,

@@ -17,16 +17,19 @@ BOXES_SHOWN = 3
 def _text(voice: Voice, rules: Rules, goal: FirstTo) -> str:
     """A match to so many points, or to so many deals won."""
     words = words_of(rules)
+    others = [voice.say("match.target_with", players=each, target=target) for each, target in goal.more_targets]
     if rules.has_side_melds:
-        return voice.join(voice.say("match.side_first_to", target=goal.target), _extra_deal(voice, goal))
+        return voice.join(voice.say("match.side_first_to", target=goal.target), *others, _extra_deal(voice, goal))
     if words.counts_deals:
         if _carries(rules):
-            return voice.say("match.first_to", target=goal.target)
-        return voice.say("match.first_win") if goal.target == 1 else voice.say("match.wins", n=goal.target)
+            return voice.join(voice.say("match.first_to", target=goal.target), *others)
+        wins = voice.say("match.first_win") if goal.target == 1 else voice.say("match.wins", n=goal.target)
+        return voice.join(wins, *others)
     in_columns = goal.boxes is not None and goal.boxes.columns > 1
     several = words.several_reach or rules.stock.when_empty == "block"
     return voice.join(
         voice.say("match.first_to_column" if in_columns else "match.first_to", target=goal.target),
+        *others,
         voice.say("match.several") if several else "",
         _extra_deal(voice, goal),
     )

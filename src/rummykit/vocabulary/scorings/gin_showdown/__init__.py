@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from collections.abc import Set as AbstractSet
 from typing import TYPE_CHECKING, ClassVar
 
 from rummykit.checked import Points
-from rummykit.rules.kinds import Count, ScoringWord
+from rummykit.rules.kinds import Count, Played, ScoringWord
 from rummykit.rules.meaning import Meanings, at
 from rummykit.rules.steps import LayOffWindow
 
@@ -30,6 +31,7 @@ class GinShowdown(ScoringWord, frozen=True, kw_only=True):
 
     count: ClassVar[Count] = "unmatched"
     compared: ClassVar[bool] = True
+    scores: ClassVar[AbstractSet[Played]] = {"sides"}
 
     means: ClassVar[Meanings] = {
         "big_gin": at("turn.GoOut"),
@@ -45,7 +47,7 @@ class GinShowdown(ScoringWord, frozen=True, kw_only=True):
 
     def faults(self, sheet: Rules) -> Iterator[str]:
         """It is of two players, one of whom knocks, and the other lays off."""
-        if sheet.players != (2, 2):
-            yield "GinShowdown compares the hands of two players: write players = 2 to 2."
+        if sheet.players != (2, 2) and sheet.sitting_out is None:
+            yield "GinShowdown compares the hands of two players: write players = 2 to 2, or add sitting_out."
         if sheet.knock is not None and sheet.step(LayOffWindow) is None:
             yield "GinShowdown counts hands after laying off: add LayOffWindow after Discard."

@@ -37,25 +37,32 @@ def compared(rules: Rules, result: Result, shown: Melds | None = None) -> Result
     """
     assert result.winner is not None
     values, melds, knocker = values_of(rules)[:52], pack_melds(rules.groups, rules.runs), result.winner
-    own, theirs = of(result.hands[knocker]), of(result.hands[1 - knocker])
+    other = other_of(result)
+    own, theirs = of(result.hands[knocker]), of(result.hands[other])
     if shown is None:
         shown = shown_melds(melds, own, values)
     own = take(own, (face for meld in shown for face in meld))
     found = best_lay_offs(melds, theirs, shown if own else (), values)
-    hands, sent = (faces(own), faces(found.left)), tuple(face for _, cards in found.sent for face in cards)
-    nothing: Faces = ()
+    hands, laid_off = list(result.hands), list[Faces]([()] * len(result.hands))
+    hands[knocker], hands[other] = faces(own), faces(found.left)
+    laid_off[other] = tuple(face for _, cards in found.sent for face in cards)
     return msgspec.structs.replace(
         result,
-        hands=hands if knocker == 0 else hands[::-1],
+        hands=tuple(hands),
         melds=tuple((knocker, meld) for meld in found.melds or shown),
-        laid_off=(nothing, sent) if knocker == 0 else (sent, nothing),
+        laid_off=tuple(laid_off),
     )
+
+
+def other_of(result: Result) -> int:
+    """The seat that played against the winner."""
+    return next(seat for seat in result.order if seat != result.winner)
 
 
 def won(scoring: GinShowdown, result: Result, held: tuple[int, ...]) -> tuple[int, int, WonBy]:
     """The seat that scores, how much, and how it won; from the deadwood of both after laying off."""
     assert result.winner is not None
-    knocker, other = result.winner, 1 - result.winner
+    knocker, other = result.winner, other_of(result)
     own, theirs = held[knocker], held[other]
     by: WonBy
     if result.kind == "went_out":
@@ -87,7 +94,7 @@ def _by_a_spade(rules: Rules, result: Result) -> bool:
 def _points(rules: Rules, scoring: GinShowdown, result: Result, tally: Tally) -> tuple[SeatPoints, Seats]:
     winner, points, _ = won(scoring, result, tally.held)
     points *= 2 if _doubled(rules, scoring, result) else 1
-    return tuple(points if seat == winner else 0 for seat in range(2)), (winner,)
+    return tuple(points if seat == winner else 0 for seat in range(len(tally.held))), (winner,)
 
 
 def _won(rules: Rules, scoring: GinShowdown, result: Result, tally: Tally) -> Won:

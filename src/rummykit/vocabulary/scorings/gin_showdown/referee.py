@@ -8,16 +8,19 @@ import msgspec
 
 from rummykit.cards import NAMES, Face
 from rummykit.hands import holds, of
+from rummykit.match.carried import entered
 from rummykit.match.score import score
 from rummykit.match.score_sheet import Column, DealScore
+from rummykit.match.sitting_out import in_rounds
 from rummykit.melds.arrange import deadwood
 from rummykit.play.actions import Melds
-from rummykit.play.result import Result
+from rummykit.play.result import Ending, Result
 from rummykit.referee.meld import read_meld
 from rummykit.referee.naming import named
 from rummykit.referee.question import Fields, Malformed, PieceNames, Verdict, held, in_hand
 from rummykit.referee.score import Answer
 from rummykit.rules import FirstTo, GoOut, IllegalAction, Rules
+from rummykit.rules.players import wrong_number
 from rummykit.solve.best_hand import values_of
 from rummykit.vocabulary.matches.first_to.columns import columns_of, finals_of
 from rummykit.vocabulary.scorings.gin_showdown import GinShowdown
@@ -37,7 +40,7 @@ class KnockInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ColumnsInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The points of deals by name, oldest first; nothing for both is a void deal.
+    """The points of deals by name, oldest first; nothing for both is a void deal. Of four, names alternate by side.
 
     `spades` are the deals, from 1, whose first upcard was a spade, where such a deal makes two boxes.
     """
@@ -64,7 +67,11 @@ def _question(rules: Rules, result: Result, names: list[str]) -> Fields:
         hands[owner or 0] += [face for face in meld if face not in laid_off]
     for seat, cards in enumerate(result.laid_off):
         hands[seat] += cards
-    asked: Fields = {"knocker": names[result.winner or 0], "hands": dict(zip(names, named(hands), strict=True))}
+    told = dict(zip(names, named(hands), strict=True))
+    asked: Fields = {
+        "knocker": names[result.winner or 0],
+        "hands": {names[seat]: told[names[seat]] for seat in sorted(result.order)},
+    }
     return asked | ({} if result.upcard is None else {"upcard": NAMES[result.upcard]})
 
 
@@ -100,7 +107,7 @@ def _knock_verdict(rules: Rules, asked: KnockInput) -> Verdict:
 
 def _two(names: list[str]) -> list[str]:
     if len(names) != 2:
-        raise Malformed("impossible", f"This is a game for 2 players, not {len(names)}.")
+        raise Malformed("impossible", f"2 players play a deal, not {len(names)}.")
     return names
 
 
@@ -145,14 +152,20 @@ def _columns_verdict(rules: Rules, asked: ColumnsInput) -> Verdict:
     format = rules.match
     assert isinstance(format, FirstTo)
     assert format.boxes is not None
-    names = _two(list(dict.fromkeys(name for deal in asked.deals for name in deal)))
+    names = list(dict.fromkeys(name for deal in asked.deals for name in deal))
+    wrong = wrong_number(rules, len(names))
+    if wrong is not None:
+        raise Malformed("impossible", wrong)
     if asked.spades and not (isinstance(rules.scoring, GinShowdown) and rules.scoring.spades_two_boxes):
         raise Malformed("impossible", "In this game no deal makes two boxes.")
-    rows = [_row(deal, names, number in asked.spades) for number, deal in enumerate(asked.deals, 1)]
-    over = [finals_of(columns_of(format, rows[:count], 2)) is not None for count in range(len(rows))]
+    players, rows = len(names), list[DealScore]()
+    nobody: Ending = "skipped" if in_rounds(rules, players) else "void"
+    for number, deal in enumerate(asked.deals, 1):
+        rows.append(entered(rules, rows, _row(deal, names, nobody, number in asked.spades)))
+    over = [finals_of(columns_of(format, rows[:count], players)) is not None for count in range(len(rows))]
     if any(over):
         raise Malformed("impossible", f"The match was over before deal {over.index(True) + 1}.")
-    columns = columns_of(format, rows, 2)
+    columns = columns_of(format, rows, players)
     fields = _several(columns, names) if len(columns) > 1 else _one(columns[0], names)
     finals = finals_of(columns)
     fields["game_over"] = finals is not None
@@ -164,14 +177,13 @@ def _columns_verdict(rules: Rules, asked: ColumnsInput) -> Verdict:
     return Verdict(fields)
 
 
-def _row(deal: dict[str, int], names: list[str], spade: bool) -> DealScore:
+def _row(deal: dict[str, int], names: list[str], nobody: Ending, spade: bool) -> DealScore:
     points = tuple(deal.get(name, 0) for name in names)
     winners = tuple(seat for seat, own in enumerate(points) if own)
     if min(points) < 0 or len(winners) > 1:
         raise Malformed("impossible", "One player scores in a deal, or none if it is void.")
-    return DealScore(
-        kind="knocked" if winners else "void", points=points, winners=winners, held=(0, 0), boxes=1 + spade
-    )
+    kind: Ending = "knocked" if winners else nobody
+    return DealScore(kind=kind, points=points, winners=winners, held=(0,) * len(names), boxes=1 + spade)
 
 
 def _one(column: Column, names: list[str]) -> Fields:

@@ -72,7 +72,7 @@ class KnockStep(StepBehaviour):
 
     def view_fields(self, deal: State, seat: int | None, phase: Phase) -> dict[str, Any]:
         """The limit of the knock, and for a seat its deadwood if it knocked now."""
-        deadwood = None if seat is None else self.limit.deadwood_of(deal, seat, phase)
+        deadwood = None if seat is None or seat not in deal.order else self.limit.deadwood_of(deal, seat, phase)
         return {"knock_limit": self.limit.of(deal), "deadwood": deadwood}
 
     def facts(self, deal: State, seat: int, laid: LaidHand) -> Iterator[Fact]:
