@@ -3,11 +3,11 @@
 import { knownClubs } from "$lib/clubs/known";
 import { has } from "$lib/features";
 import type { AskToPlay, Companies, Company, FriendRequest } from "$lib/protocol";
-import { go } from "$lib/router.svelte";
+import { go, route } from "$lib/router.svelte";
 import { meeting } from "./calls";
 
 const AGAIN_MS = 12_000;
-const AGAIN_HIDDEN_MS = 45_000;
+const AGAIN_SELDOM_MS = 45_000;
 const NOBODY: Companies = { asks: [], companies: [], silenced: 0, friends: { requests: [], friends: 0, here: 0 } };
 
 /** Who was asked to which table, as long as this page is open. */
@@ -26,8 +26,15 @@ export async function askAgain(table: string, names: readonly string[]): Promise
 
 export class CompanyNow {
   told = $state.raw<Companies>(NOBODY);
+  readonly #ask: () => Promise<Companies>;
+  readonly #atTable: () => boolean;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+
+  constructor(ask = meeting.company, atTable = () => route.page === "table") {
+    this.#ask = ask;
+    this.#atTable = atTable;
+  }
 
   get asks(): readonly AskToPlay[] {
     return this.told.asks;
@@ -47,17 +54,17 @@ export class CompanyNow {
     return asks.length + companies.length + friends.requests.length + friends.friends + knownClubs().length > 0;
   }
 
-  /** Ask now, and from then on until `close`; nobody asks whom nobody knows. */
+  /** Ask now, and from then on until `close`. Whom nobody knows asks only at a table, where others come to know them. */
   async look(): Promise<void> {
     clearTimeout(this.#timer);
     if (!has("meeting")) return;
     try {
-      this.told = await meeting.company();
+      this.told = await this.#ask();
     } catch {
       // Without a line it stays as it was.
     }
-    if (this.#closed || !this.known) return;
-    this.#timer = setTimeout(() => void this.look(), document.hidden ? AGAIN_HIDDEN_MS : AGAIN_MS);
+    if (this.#closed || !(this.known || this.#atTable())) return;
+    this.#timer = setTimeout(() => void this.look(), document.hidden || !this.known ? AGAIN_SELDOM_MS : AGAIN_MS);
   }
 
   close(): void {
