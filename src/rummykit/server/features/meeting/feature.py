@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from rummykit.server.features.feature import Feature, RunningServer, area
 from rummykit.server.features.meeting.asking import Asking
 from rummykit.server.features.meeting.companies import KnownCompanies
+from rummykit.server.features.meeting.friend_notices import FriendNotices
 from rummykit.server.features.meeting.friends import Friends
 from rummykit.server.features.meeting.inviting import Invitations
 from rummykit.server.features.meeting.presence import Presence
@@ -26,7 +27,12 @@ async def _life(server: RunningServer) -> AsyncIterator[None]:
     server.provide("presence", presence)
     server.provide("friends", Friends(*given))
     server.provide("invitations", Invitations(*given))
-    yield
+    notices = FriendNotices(server.store.ask, server.limits, given[3], presence, lambda: server.provided("notices"))
+    server.provide("friend_notices", notices)
+    try:
+        yield
+    finally:
+        await notices.close()
 
 
 MEETING = Feature(
@@ -37,5 +43,5 @@ MEETING = Feature(
         area("/api/pairing", 25, "People", "features.meeting.pairing_routes"),
     ),
     life=_life,
-    provides=("companies", "asking", "waiting", "presence", "friends", "invitations"),
+    provides=("companies", "asking", "waiting", "presence", "friends", "invitations", "friend_notices"),
 )

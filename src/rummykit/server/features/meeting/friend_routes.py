@@ -11,6 +11,7 @@ from litestar.params import FromPath, JSONBody
 from rummykit.server.accounts.identity import Requester
 from rummykit.server.accounts.people import Asker
 from rummykit.server.features.meeting.companies import KnownCompanies
+from rummykit.server.features.meeting.friend_notices import FriendNotices
 from rummykit.server.features.meeting.friends import Friends
 from rummykit.server.features.meeting.inviting import Invitations, inviting_table
 from rummykit.server.features.meeting.presence import Presence
@@ -147,6 +148,7 @@ async def invite(
     rooms: NamedDependency[Rooms],
     friends: NamedDependency[Friends],
     invitations: NamedDependency[Invitations],
+    friend_notices: NamedDependency[FriendNotices],
     table_id: FromPath[str],
     data: JSONBody[FriendsInvited],
 ) -> None:
@@ -154,7 +156,7 @@ async def invite(
     people = await friends.chosen(who.person, data.friends)
     async with rooms.visit(table_id) as room:
         table = inviting_table(room, who.person)
-    await invitations.invite(who.person, table, people)
+    friend_notices.tell(who.person, table, await invitations.invite(who.person, table, people))
 
 
 def _name(who: Requester, rooms: Rooms, said: str) -> str:

@@ -63,13 +63,13 @@ class Invitations:
         self._limits = limits
         self._now = now
 
-    async def invite(self, someone: Asker, table: InvitingTable, people: Collection[Invited]) -> None:
-        """Ask people to a table; who is asked there already is not asked again.
+    async def invite(self, someone: Asker, table: InvitingTable, people: Collection[Invited]) -> tuple[Identity, ...]:
+        """Ask people to a table, and return them; who is asked there already is not asked again.
 
         Raises `TableRefusal("too_fast")` for who asks too many.
         """
 
-        def work(connection: Connection) -> None:
+        def work(connection: Connection) -> tuple[Identity, ...]:
             now = self._now()
             long_ago = now - max(_HOUR, self._limits.ask_seconds)
             connection.execute(delete(invitations).where(invitations.c.made < long_ago))
@@ -87,7 +87,7 @@ class Invitations:
             if (connection.scalar(select(func.count()).select_from(lately.subquery())) or 0) + len(new) > most:
                 raise TableRefusal("too_fast")
             if not new:
-                return
+                return ()
             ask = {
                 "id": secrets.token_hex(8),
                 "table_id": table.id,
@@ -111,9 +111,10 @@ class Invitations:
                 for each in new.values()
             ]
             connection.execute(insert(invited), rows)
+            return tuple(each.identity for each in new.values())
 
         most = self._limits.invited_per_hour
-        await self._ask(work)
+        return await self._ask(work)
 
     async def place(self, someone: Asker, table: str) -> str | None:
         """The name under which the person sits down at a table; None where they are not asked to it."""

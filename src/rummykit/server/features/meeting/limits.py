@@ -33,6 +33,9 @@ class MeetingLimits:
     invited_per_hour: int = 100
     """How many people a person may ask to tables, friends and members of clubs: an evening of a large club."""
 
+    friend_notice_seconds: float = 900.0
+    """Who is not here is told no more often that a friend asks them to a table."""
+
     friends_kept: int = 300
     """Friends of a person."""
 

@@ -88,6 +88,15 @@ invited = Table(
     Index("ix_invited_key", "key"),
 )
 
+friend_notices = Table(
+    "friend_notices",
+    metadata,
+    # When a person was last told, who was not here, that a friend asks them to a table.
+    person_of("key", key=True),
+    account_beside(),
+    Column("at", Float, nullable=False),
+)
+
 friends = Table(
     "friends",
     metadata,

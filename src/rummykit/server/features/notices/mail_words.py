@@ -29,6 +29,13 @@ def turn_letter(names: Mapping[str, str], table: str, stop: str, language: str) 
     return Written(subject, f"{said['table']}\n{table}\n\n-- \n{said['stop']}\n{stop}\n")
 
 
+def friend_letter(names: Mapping[str, str], table: str, stop: str, language: str) -> Written:
+    """A friend asks somebody to a table for the game of these names; `table` and `stop` are links."""
+    said = notices(language)
+    text = f"{said['friend-table'].format(game=game_called(names, language))}\n{table}\n\n-- \n{said['stop']}\n{stop}\n"
+    return Written(said["friend-mail"], text)
+
+
 def club_letter(time: str, club: str, stop: str, language: str) -> Written:
     """A club meets at a time; `club` and `stop` are links."""
     said = notices(language)

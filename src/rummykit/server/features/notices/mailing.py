@@ -5,12 +5,12 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 
 from rummykit.server.features.notices.mail_addresses import MailAddress, MailAddresses, mailbox_of
 from rummykit.server.features.notices.mail_server import MailLetter, MailServer
 from rummykit.server.features.notices.mail_settings import normal_address
-from rummykit.server.features.notices.mail_words import Written, club_letter, confirmation, turn_letter
+from rummykit.server.features.notices.mail_words import Written, club_letter, confirmation, friend_letter, turn_letter
 from rummykit.server.features.notices.sent import SendOutcome
 from rummykit.server.features.notices.subscriptions import Recipient
 from rummykit.server.features.notices.turns import DueTurn
@@ -58,6 +58,11 @@ class Mailing:
         """Tell a person of their turn, unless they were told often enough today."""
         link = f"{self._server.settings.page}/t/{table}"
         return await self._tell(to, f"{table} {turn.id}", lambda stop: turn_letter(turn.game, link, stop, to.language))
+
+    async def tell_asked(self, to: MailAddress, table: str, game: Mapping[str, str]) -> SendOutcome:
+        """Tell a person that a friend asks them to a table, unless they were told often enough today."""
+        link = f"{self._server.settings.page}/t/{table}"
+        return await self._tell(to, f"asked {table}", lambda stop: friend_letter(game, link, stop, to.language))
 
     async def remind(self, to: MailAddress, club: str, at: float, time: str) -> SendOutcome:
         """Remind a person of the date of a club, unless they were told often enough today."""

@@ -197,7 +197,7 @@ class TurnNotifier:
         if turn.ends is not None:
             ttl = min(ttl, turn.ends - self._now())
         services = await self._pushing.services()
-        sent = await services.send(subscription, text, ttl=ttl, topic=_topic(notice.table))
+        sent = await services.send(subscription, text, ttl=ttl, topic=table_topic(notice.table))
         self.outcomes[sent.outcome] += 1
         if sent.outcome == "gone":
             await self._subscriptions.drop(subscription.id)
@@ -208,6 +208,6 @@ def _remains(way: str, notice: Notice) -> bool:
     return notice.remaining is None or way in notice.remaining
 
 
-def _topic(table: str) -> str:
+def table_topic(table: str) -> str:
     """What a push service knows a table by: it is not to learn the id, with which the table can be opened."""
     return hashlib.sha256(f"rummykit notices {table}".encode()).hexdigest()[:32]

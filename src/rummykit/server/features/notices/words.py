@@ -35,6 +35,12 @@ def your_turn(turn: DueTurn, language: str) -> NoticeText:
     return NoticeText(said["title"].format(game=game_called(turn.game, language)), " ".join(lines))
 
 
+def friend_asks(name: str, game: Mapping[str, str], language: str) -> NoticeText:
+    """A friend asks somebody to a table."""
+    said = notices(language)
+    return NoticeText(said["friend"].format(name=name), game_called(game, language))
+
+
 def club_date(club: str, time: str, language: str) -> NoticeText:
     """A club meets at a time."""
     said = notices(language)
