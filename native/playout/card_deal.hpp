@@ -149,10 +149,17 @@ struct CardDeal {
     int worth_of(int face) const { return face == upcard ? sheet->upcards[face] : sheet->values[face]; }
     // What it costs in a hand that is weighed.
     int price_of(int face) const { return sheet->prices[face] + worth_of(face) - sheet->values[face]; }
-    // The cards that may be laid off on a meld of the table, one at a time.
+    // A meld of the table that is to become `now`, without what others than the seat to act have laid off on it.
+    int without_lay_offs_of_others(int number, int now) const {
+        const FaceSet laid_now = sheet->melds.mask(now) & ~sheet->melds.mask(table[number]);
+        const FaceSet own = sheet->melds.mask(now) & ~sheet->melds.mask(original[number]) & (counted[turn] | laid_now);
+        return own ? sheet->melds.longer(original[number], own) : original[number];
+    }
+    // The cards that the seat to act may lay off on a meld of the table, one at a time.
     FaceSet fits(int number) const {
         const FaceSet now = sheet->melds.extensions(table[number]);
-        return sheet->words.extends_lay_offs ? now : now & sheet->melds.extensions(original[number]);
+        if (sheet->words.extends_lay_offs) return now;
+        return now & sheet->melds.extensions(without_lay_offs_of_others(number, table[number]));
     }
     // How many reasons make the discard of a card careless: it could be laid off, it completes a meld of the pile.
     std::array<bool, 2> careless_of(int face) const;

@@ -138,7 +138,8 @@ bool CardDeal::leaves_a_way(FaceSet hand, const LaidMelds& after, int added) con
     if (added != kNoMeld && sheet->melds.extensions(added) & hand) return true;
     for (int number = 0; number < melds; ++number)
         if (sheet->melds.extensions(after[number]) & hand &
-            (words.extends_lay_offs ? kAllFaces : sheet->melds.extensions(original[number])))
+            (words.extends_lay_offs ? kAllFaces
+                                    : sheet->melds.extensions(without_lay_offs_of_others(number, after[number]))))
             return true;
     return false;
 }

@@ -8,11 +8,11 @@ namespace {
 // Ways to lay off cards of a hand on melds as they lie, until the rest is melds and one card.
 struct WayOut {
     const CardSheet& sheet;
-    std::vector<std::int16_t> lying, original; // what was first laid, empty where that does not matter
+    std::vector<std::int16_t> lying, beside; // beside what of it one may lay off, empty where that is all
 
     FaceSet fits(std::size_t number) const {
         const FaceSet now = sheet.melds.extensions(lying[number]);
-        return original.empty() ? now : now & sheet.melds.extensions(original[number]);
+        return beside.empty() ? now : now & sheet.melds.extensions(beside[number]);
     }
 
     bool melds_all_but_one(FaceSet hand) const {
@@ -28,12 +28,14 @@ struct WayOut {
         if (std::popcount(hand) <= 1) return hand != 0;
         if (melds_all_but_one(hand)) return true;
         for (std::size_t number = first; number < lying.size(); ++number) {
-            const std::int16_t before = lying[number];
+            const std::int16_t before = lying[number], own = beside.empty() ? before : beside[number];
             for (FaceSet fit = fits(number) & hand; fit; fit &= fit - 1) {
                 const FaceSet card = fit & -fit;
                 lying[number] = static_cast<std::int16_t>(sheet.melds.longer(before, card));
+                if (!beside.empty()) beside[number] = static_cast<std::int16_t>(sheet.melds.longer(own, card));
                 if (follow(hand & ~card, number)) return true; // what goes to melds before it has gone there already
                 lying[number] = before;
+                if (!beside.empty()) beside[number] = own;
             }
         }
         return false;
@@ -72,10 +74,12 @@ bool CardDeal::must_go_out() const {
 // Whether a hand can be laid in this turn but for one card, where the melds lie as `after` says and `added` is new.
 bool CardDeal::lays_all_but_one(FaceSet hand, const LaidMelds& after, int added) const {
     WayOut way{*sheet, {after.begin(), after.begin() + melds}, {}};
-    if (!sheet->words.extends_lay_offs) way.original.assign(original.begin(), original.begin() + melds);
+    if (!sheet->words.extends_lay_offs)
+        for (int number = 0; number < melds; ++number)
+            way.beside.push_back(static_cast<std::int16_t>(without_lay_offs_of_others(number, after[number])));
     if (added != kNoMeld) {
         way.lying.push_back(static_cast<std::int16_t>(added));
-        if (!way.original.empty() || !sheet->words.extends_lay_offs) way.original.push_back(way.lying.back());
+        if (!sheet->words.extends_lay_offs) way.beside.push_back(way.lying.back());
     }
     return !way.is_hopeless(hand) && way.follow(hand, 0);
 }

@@ -1,4 +1,4 @@
-"""Cards laid off only beside those that a meld was first laid with, by a house rule."""
+"""Cards laid off beside those that another player has laid off: not in Dummy, unless a house rule allows it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 from msgspec.structs import replace
 
-from rummykit import games
+from rummykit import games, hands
 from rummykit.cards import parse, parse_face
 from rummykit.play.actions import Discard, Draw, LayOff, Meld
 from rummykit.play.deal import Deal
@@ -15,8 +15,8 @@ from rummykit.play.events import CarelessDiscard
 from rummykit.play.view import TableMeld
 from rummykit.rules import IllegalAction, Play, RulesError
 
-RULES = games.get("thai_dummy", layoff_on_layoff=False)
-FREE = games.get("thai_dummy")
+RULES = games.get("thai_dummy")
+FREE = games.get("thai_dummy", layoff_on_layoff=True)
 
 
 def position(
@@ -39,7 +39,7 @@ def position(
     return deal
 
 
-def test_no_card_is_laid_beside_one_that_was_laid_off() -> None:
+def test_no_card_is_laid_beside_one_that_another_player_laid_off() -> None:
     position("9H 4H KD", free=True).check(LayOff(0, parse("9H")))
     deal = position("9H 4H KD")
     with pytest.raises(IllegalAction) as refusal:
@@ -50,14 +50,26 @@ def test_no_card_is_laid_beside_one_that_was_laid_off() -> None:
     assert deal._state.table[0].original == parse("5H 6H 7H")
 
 
-def test_two_cards_at_once_are_both_laid_beside_the_first() -> None:
-    deal = position("3H 4H KD", table=[("5H 6H 7H", "5H 6H 7H")])
+def test_two_cards_are_laid_off_together_at_one_end_or_at_both() -> None:
+    for cards, after in (("3H 4H", "3H 4H 5H 6H 7H"), ("4H 8H", "4H 5H 6H 7H 8H")):
+        deal = position(f"{cards} KD", table=[("5H 6H 7H", "5H 6H 7H")])
+        deal.play(LayOff(0, parse(cards)))
+        assert deal._state.table[0].cards == parse(after)
     with pytest.raises(IllegalAction) as refusal:
-        deal.check(LayOff(0, parse("3H 4H")))
+        position("4H 9H KD").check(LayOff(0, parse("4H 9H")))
     assert refusal.value.code == "not_beside_laid_off"
-    deal = position("8H 4H KD", table=[("5H 6H 7H", "5H 6H 7H")])
-    deal.play(LayOff(0, parse("4H 8H")))
-    assert deal._state.table[0].cards == parse("4H 5H 6H 7H 8H")
+
+
+def test_a_player_builds_on_cards_that_the_same_player_laid_off_and_others_do_not() -> None:
+    deal = position("4H 3H KD QD", table=[("5H 6H 7H", "5H 6H 7H")])
+    deal.play(LayOff(0, parse("4H")))
+    assert deal.can(LayOff(0, parse("3H")))
+    deal.play(Discard(parse_face("QD")))
+    deal.edit(hands=[deal._state.hands[0], hands.of(parse("3H 8H 9H KS"))])
+    deal.play(Draw("stock"))
+    assert not deal.can(LayOff(0, parse("3H")))
+    deal.play(LayOff(0, parse("8H 9H")))
+    assert deal.view(0).table[0].by == (0, 1, 1, 1, 1, 1)
 
 
 def test_a_new_meld_remembers_what_it_was_laid_with() -> None:
@@ -65,8 +77,8 @@ def test_a_new_meld_remembers_what_it_was_laid_with() -> None:
     deal.play(Meld(parse("9S TS JS")))
     assert deal._state.table[1].original == parse("9S TS JS")
     deal.play(LayOff(1, parse("QS")))
-    assert not deal.can(LayOff(1, parse("KS")))
     assert deal.view(1).table[1].original == parse("9S TS JS")
+    assert deal.can(LayOff(1, parse("KS")))
 
 
 def test_a_discard_is_careless_only_where_it_could_be_laid_off() -> None:
@@ -93,6 +105,12 @@ def test_a_dark_knock_counts_on_no_card_beside_one_that_was_laid_off() -> None:
     kings = Meld(parse("KH KD KC"))
     assert unborn(True).can(kings)
     assert not unborn(False).can(kings)
+
+
+def test_a_dark_knock_counts_on_one_card_beside_another_of_the_same_hand() -> None:
+    deal = position("KD KC 2S", table=[("5H 6H 7H", "5H 6H 7H")])
+    deal.edit(opened=[False, True], hands=[hands.of(parse("KD KC KH 8H 9H 2S")), deal._state.hands[1]])
+    assert deal.can(Meld(parse("KH KD KC")))
 
 
 def test_it_is_for_games_with_a_pile_taken_into_melds() -> None:

@@ -40,7 +40,7 @@ def test_refusal_only_in_going_out() -> None:
 
 
 def test_refusal_not_beside_laid_off() -> None:
-    rules = games.get("thai_dummy", layoff_on_layoff=False)
+    rules = games.get("thai_dummy")
     meld = TableMeld(parse("5H 6H 7H 8H"), "run", 1, by=(1, 1, 1, 1), original=parse("5H 6H 7H"))
     deal = Deal.position(
         rules,

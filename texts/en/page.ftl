@@ -3027,7 +3027,7 @@ refusal_not_asked = You are not being asked that now.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_not_at_that_depth = That card is not at that depth of the discard pile.
 # api.ts, solver/sentences.ts, table/words.ts
-refusal_not_beside_laid_off = { $cards } can be laid off only on the meld as first laid: { $meld }.
+refusal_not_beside_laid_off = You cannot lay off { $cards } next to a card that another player has laid off.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_not_coming_in = You cannot rejoin now.
 # api.ts, solver/sentences.ts, table/words.ts

@@ -715,8 +715,8 @@ runs-across = The ranks on either side of those removed are consecutive: after t
 lay_off-own = You may lay off only on your own melds. They must still be legal.
 # Rummy: You may lay off cards from your hand on any meld on the table, including those of other players. The meld must still be legal.
 lay_off-any = You may lay off cards from your hand on any meld on the table, including those of other players. The meld must still be legal.
-# Dummy (Thai Rummy): However, every card must fit the meld as it was first laid: you may not lay a card off next to one that was itself laid off.
-lay_off-beside_the_first = However, every card must fit the meld as it was first laid: you may not lay a card off next to one that was itself laid off.
+# Dummy (Thai Rummy): However, you may not lay off next to a card that another player has laid off.
+lay_off-beside_the_first = However, you may not lay off next to a card that another player has laid off.
 # Rummy: You may lay off cards from your hand on any meld on the table, but on other players' melds only if you have a meld of your own there. The meld must still be legal.
 lay_off-own_meld_first = You may lay off cards from your hand on any meld on the table, but on other players' melds only if you have a meld of your own there. The meld must still be legal.
 # Caloochi: If a joker is at one end of a run, you may move it to the other end when you lay off on that run. No joker may be moved more than once.

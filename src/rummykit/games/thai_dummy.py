@@ -55,7 +55,7 @@ RULES = Rules(
     opening=Opening(needs_taken_card=True, waived_when_going_out=True),
     turn=(
         Draw(discard_pile="down_to_card", card_goes="new_meld"),
-        Play(lay_off="any", may_go_out=False),
+        Play(lay_off="any", may_go_out=False, extends_lay_offs=False),
         Discard(last_face_down=True, careless=True),
     ),
     stock=Stock(when_empty="block", times=3),
@@ -67,5 +67,6 @@ RULES = Rules(
     ),
     scoring=CardsLaid(upcard=50, special_upcard=100, out=50, concealed=2, one_suit=2, unlaid=2, careless=50),
     match=FirstTo(target=500),
+    version=2,
     offers=options.DUMMY,
 )

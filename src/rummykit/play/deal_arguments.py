@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from rummykit.play.melds import card_melds
+from rummykit.play.melds import card_melds, notes_who_laid
 from rummykit.play.view import TableMeld
-from rummykit.rules import CardsLaid, Play, Rules
+from rummykit.rules import Play, Rules
 from rummykit.rules.families import OWN_CARDS
 
 
@@ -45,17 +45,16 @@ def check_order(order: Sequence[int] | None, players: int, *seats: int | None) -
 def as_laid(rules: Rules, meld: TableMeld) -> TableMeld:
     """A meld of the table with its cards in the order of the engine, laid by its owner where that counts.
 
-    Where others are laid off only beside the cards it was first laid with, it was laid with all it has, unless it says
-    otherwise.
+    Where nobody lays off beside what others have laid off, it was laid with all it has, unless it says otherwise.
     """
-    if isinstance(rules.scoring, CardsLaid):
+    play = rules.step(Play)
+    if notes_who_laid(rules):
         meld = meld.counted()
     if rules.family not in OWN_CARDS or (rules.groups is None and rules.runs is None):
         return meld
     cards = card_melds(rules).read(meld.cards)
     if cards is None or sorted(cards) != sorted(meld.cards):
         return meld
-    play = rules.step(Play)
     if play is not None and not play.extends_lay_offs and not meld.original:
         meld = replace(meld, original=cards)
     return meld.becoming(cards) if meld.by else replace(meld, cards=cards)

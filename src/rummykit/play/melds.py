@@ -19,7 +19,7 @@ from rummykit.melds.pack import pack_melds
 from rummykit.melds.pures import PuresWanted, pures_of
 from rummykit.melds.side_runs import side_run_melds
 from rummykit.melds.wild import wild_melds
-from rummykit.rules import GoOut, MeldValues, Play, Rules
+from rummykit.rules import CardsLaid, GoOut, MeldValues, Play, Rules
 
 
 def card_melds(sheet: Rules) -> CardMelds:
@@ -35,6 +35,12 @@ def card_melds(sheet: Rules) -> CardMelds:
     if sheet.wilds is None and sheet.pack.copies == 1:
         return pack_melds(sheet.groups, sheet.runs, points, in_melds.low_ace)
     return wild_melds(sheet.groups, sheet.runs, sheet.wilds, points, in_melds.low_ace, in_melds.declared_jokers)
+
+
+def notes_who_laid(sheet: Rules) -> bool:
+    """Whether each card on the table has the seat that laid it: it counts for that seat, or bars others beside it."""
+    play = sheet.step(Play)
+    return isinstance(sheet.scoring, CardsLaid) or (play is not None and not play.extends_lay_offs)
 
 
 def is_wild(sheet: Rules, face: Face, wild: int = 0) -> bool:

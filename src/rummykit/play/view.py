@@ -31,8 +31,8 @@ class TableMeld(ShowsCards, frozen=True):
     """A meld on the table, in order; `owner` is the seat that laid it, None at a table everybody rearranges.
 
     `moved` are its jokers that have been moved from one end to the other, and `by` the seats that laid its cards, one
-    for each, where cards count for the players who laid them. `original` are the cards it was first laid with, where
-    others are laid off only beside those.
+    for each, where cards count for the players who laid them or bar others. `original` are the cards it was first laid
+    with, where nobody lays off beside what others have laid off.
     """
 
     cards: Faces
@@ -45,6 +45,12 @@ class TableMeld(ShowsCards, frozen=True):
     def counted(self) -> TableMeld:
         """The same meld where cards count for the player who laid them: all for its owner, unless it says otherwise."""
         return self if self.by else msgspec.structs.replace(self, by=(self.owner or 0,) * len(self.cards))
+
+    def without_lay_offs_of_others(self, seat: int) -> Faces:
+        """The cards beside which a seat may lay off: all, or those it was first laid with and the seat's own."""
+        if not self.original:
+            return self.cards
+        return tuple(card for card, by in zip(self.cards, self.by, strict=True) if by == seat or card in self.original)
 
     def becoming(self, cards: Faces, seat: int | None = None) -> TableMeld:
         """The same meld with other cards; those that it did not have are laid by `seat`."""

@@ -101,7 +101,7 @@ LAYOFF_ON_LAYOFF = Option(
     name="layoff_on_layoff",
     text="Cards may be laid off next to cards that were laid off",
     path="turn.Play.extends_lay_offs",
-    choices=(True, False),
+    choices=(False, True),
 )
 KNOCK_BONUS = Option(name="knock_bonus", text="Points for going out", path="scoring.out", low=0, high=200)
 UNBORN_DOUBLE = Option(

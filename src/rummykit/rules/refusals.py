@@ -67,7 +67,9 @@ REFUSALS: dict[str, Wording] = {
     "not_every_rank": Wording("{meld} is no run from ace to king: it needs each rank once.", "opening"),
     "not_one_colour": Wording("{meld} has red and black cards, but the run must be all red or all black.", "opening"),
     "does_not_extend": Wording("{cards} cannot be laid off on {meld}.", "turn.lay_off"),
-    "not_beside_laid_off": Wording("{cards} can be laid off only on the meld as first laid: {meld}.", "turn.lay_off"),
+    "not_beside_laid_off": Wording(
+        "You cannot lay off {cards} next to a card that another player has laid off.", "turn.lay_off"
+    ),
     "discard_must_be_used": Wording(
         "If you take {card} and the cards above it, you must lay it in the same turn, but it does not fit anywhere.",
         "turn.draw",

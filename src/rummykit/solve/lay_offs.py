@@ -130,7 +130,8 @@ class _LayOffSearch:
                 continue
             self.deal._state.table = list(state.table)
             for number, meld in enumerate(state.table):
-                for action in self.allowed.lay_offs_of(number, meld.cards, self.allowed.fits(meld) & state.hand):
+                fits = self.allowed.fits(meld, self.deal._state.turn) & state.hand
+                for action in self.allowed.lay_offs_of(number, meld.cards, fits):
                     after = self._after(state, action)
                     if (after.table, after.hand) not in known and (after.hand or self.play.may_go_out):
                         known.add((after.table, after.hand))

@@ -23,6 +23,10 @@ def holds(taken: Faces, meld: Faces) -> bool:
     return True
 
 
+def _put(melds: tuple[Faces, ...], number: int, meld: Faces) -> tuple[Faces, ...]:
+    return (*melds[:number], meld, *melds[number + 1 :])
+
+
 class CanLayTakenCard:
     """What a sheet lets a player do with a card that must be laid before the discard, first or after others."""
 
@@ -43,27 +47,27 @@ class CanLayTakenCard:
         )
 
     def goes_out(
-        self, hand: Hand, table: Sequence[Faces], originals: Sequence[Faces] = (), new_melds: bool = True
+        self, hand: Hand, table: Sequence[Faces], beside: Sequence[Faces] | None = None, new_melds: bool = True
     ) -> bool:
         """Whether a hand can be laid at once, in new melds and on those of the table, but for one card.
 
-        `originals` are what those melds were first laid with, where lay-offs must fit that; else they are empty.
+        `beside` are the cards of those melds beside which the hand may lay off; None is all.
         Without `new_melds` all is laid off.
         """
-        tried: set[tuple[Hand, tuple[Faces, ...]]] = set()
-        waiting = [(hand, tuple(table))]
+        tried: set[tuple[Hand, tuple[Faces, ...], tuple[Faces, ...]]] = set()
+        waiting = [(hand, tuple(table), tuple(table if beside is None else beside))]
         while waiting:
-            hand, lying = waiting.pop()
+            hand, lying, free = waiting.pop()
             if hands.size(hand) == 1:
                 return True
             laid = self.melds.within(hand) if new_melds else ()
-            after = [(hands.take(hand, from_hand(meld)), (*lying, meld)) for meld in laid]
-            for number, meld in enumerate(lying):
-                original = originals[number] if number < len(originals) else ()
-                fits = self.melds.extensions(meld) & (self.melds.extensions(original) if original else -1)
-                for face in hands.distinct(fits & hand):
+            after = [(hands.take(hand, from_hand(meld)), (*lying, meld), (*free, meld)) for meld in laid]
+            for number, (meld, own) in enumerate(zip(lying, free, strict=True)):
+                for face in hands.distinct(self.melds.extensions(meld) & self.melds.extensions(own) & hand):
+                    left = hands.remove(hand, face)
                     for _, longer in lengthened(self.melds, meld, face):
-                        after.append((hands.remove(hand, face), (*lying[:number], longer, *lying[number + 1 :])))
+                        longer_own = longer if own == meld else self.melds.extended(own, (face,)) or own
+                        after.append((left, _put(lying, number, longer), _put(free, number, longer_own)))
             for each in after:
                 if each not in tried:
                     tried.add(each)

@@ -37,13 +37,13 @@ class Carelessness:
         """Those of `cards` whose discard would be careless now."""
         return tuple(card for card in cards if any(self._reasons(deal, card, [*deal.pile, card])))
 
-    def _takes(self, meld: TableMeld, card: Face) -> bool:
-        """Whether a card could be laid off on a meld."""
-        fits = self.melds.extensions(meld.cards)
-        return bool((fits & self.melds.extensions(meld.original) if meld.original else fits) >> card & 1)
+    def _takes(self, meld: TableMeld, card: Face, seat: int) -> bool:
+        """Whether a seat could have laid a card off on a meld."""
+        beside = self.melds.extensions(meld.without_lay_offs_of_others(seat))
+        return bool(self.melds.extensions(meld.cards) & beside & 1 << card)
 
     def _reasons(self, deal: State, card: Face, pile: Sequence[Face]) -> Iterator[Why]:
-        if any(self._takes(meld, card) for meld in deal.table):
+        if any(self._takes(meld, card, deal.turn) for meld in deal.table):
             yield "could_be_laid_off"
         discards = hands.of(pile)
         near = discards if card == PRINTED_JOKER else discards & NEAR[card]

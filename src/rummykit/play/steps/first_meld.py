@@ -195,7 +195,6 @@ class TakenCardDue(FirstMeld):
         super().__init__(sheet)
         self.with_card = FirstMeldWithCard(sheet)
         self.can_lay = CanLayTakenCard(sheet)
-        self.extends_lay_offs = play.extends_lay_offs
 
     def ways(self, hand: Hand, required: Face | None) -> Iterable[Melds]:
         if required is not None:
@@ -213,9 +212,8 @@ class TakenCardDue(FirstMeld):
 
     def _goes_out(self, deal: State, laying: Laying) -> bool:
         """Whether the rest of the hand but a discard can be laid in this turn."""
-        originals = [meld.original for meld in laying.lying(deal)]
-        originals += [() if self.extends_lay_offs else new for new in laying.new]
-        return self.can_lay.goes_out(laying.hand, laying.table(deal), originals)
+        beside = [meld.without_lay_offs_of_others(deal.turn) for meld in laying.lying(deal)]
+        return self.can_lay.goes_out(laying.hand, laying.table(deal), [*beside, *laying.new])
 
     def must_go_out(self, deal: State) -> bool:
         if not self.opening.waived_when_going_out or hands.size(deal.hands[deal.turn]) <= 1:

@@ -17,7 +17,7 @@ from rummykit.play.facts import fact
 from rummykit.play.hand_judgement import Fact
 from rummykit.play.laid_hand import LaidHand
 from rummykit.play.laid_worth import laid_by_seat
-from rummykit.play.melds import card_melds
+from rummykit.play.melds import card_melds, notes_who_laid
 from rummykit.play.state import State
 from rummykit.play.steps.first_meld import first_meld_of
 from rummykit.play.steps.laid_cards import read, without
@@ -56,7 +56,7 @@ class LayStep(StepBehaviour):
         self.returns_upcard = sheet.returns_upcard
         self.more_melds = data.more_melds
         self.borrows = data.borrowing != "none"
-        self.counts_cards = isinstance(sheet.scoring, CardsLaid)
+        self.notes_who_laid = notes_who_laid(sheet)
         self.meld_of = lru_cache(maxsize=16384)(Meld)
 
     def begin(self, deal: State) -> None:
@@ -128,7 +128,7 @@ class LayStep(StepBehaviour):
         """Whether a joker of this hand can certainly be laid off on a table; False leaves it open."""
         if not deal.opened[deal.turn] or not self.lay_offs.are_open(deal) or self.obligations.bars(deal, FIRST_MELD):
             return False
-        return hands.size(hand) > 2 and any(self.lay_offs.fits(meld) >> PRINTED_JOKER & 1 for meld in table)
+        return hands.size(hand) > 2 and any(self.lay_offs.fits(meld, deal.turn) >> PRINTED_JOKER & 1 for meld in table)
 
     def facts(self, deal: State, seat: int, laid: LaidHand) -> Iterator[Fact]:
         """What the groups count towards a first meld that is still due, and whether they could take the hand out."""
@@ -192,7 +192,7 @@ class LayStep(StepBehaviour):
         return *events, *deal.end("went_out", seat)
 
     def _on_table(self, cards: Faces, seat: int) -> TableMeld:
-        by = (seat,) * len(cards) if self.counts_cards else ()
+        by = (seat,) * len(cards) if self.notes_who_laid else ()
         return TableMeld(
             cards, self.melds.kind(cards), seat, by=by, original=() if self.data.extends_lay_offs else cards
         )

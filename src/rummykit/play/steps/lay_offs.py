@@ -14,11 +14,11 @@ from rummykit.cards import PRINTED_JOKER, STANDING_FOR, Face, Faces, show
 from rummykit.hands import Hand
 from rummykit.melds.meld import CardMelds, lengthened
 from rummykit.play.actions import LayOff
+from rummykit.play.melds import notes_who_laid
 from rummykit.play.state import State
 from rummykit.play.steps.end_joker import fits_with_joker_moved, with_joker_moved
 from rummykit.play.view import TableMeld
 from rummykit.rules import IllegalAction, Rules
-from rummykit.rules.scoring import CardsLaid
 
 JOKER: Hand = 1 << PRINTED_JOKER
 CARDS: Callable[[TableMeld], Faces] = attrgetter("cards")
@@ -44,7 +44,7 @@ class AllowedLayOffs:
         self.allowed = data.lay_off != "none"
         self.always_open = self.allowed and data.lay_off_at_once and not self.into_new_meld
         self.own = data.lay_off in ("own", "own_meld_first")
-        self.counts_cards = isinstance(sheet.scoring, CardsLaid)
+        self.notes_who_laid = notes_who_laid(sheet)
         end = sheet.step(rules.CallEnd)
         self.blocked_by_lay_off_of = "nobody" if end is None else end.blocked_by_lay_off_of
         self.blocked_by_long_meld = end is not None and end.blocked_by_long_meld
@@ -86,11 +86,11 @@ class AllowedLayOffs:
         """Whether the sheet lets the seat to act lay cards off on this meld, if they fit."""
         return self.allowed and (not self.own_only(deal) or meld.owner == deal.turn)
 
-    def fits(self, meld: TableMeld) -> Hand:
-        """The faces that can be laid off on a meld, one at a time."""
+    def fits(self, meld: TableMeld, seat: int) -> Hand:
+        """The faces that a seat can lay off on a meld, one at a time."""
         cards = meld.cards
         if meld.original:
-            return self.melds.extensions(cards) & self.melds.extensions(meld.original)
+            return self.melds.extensions(cards) & self.melds.extensions(meld.without_lay_offs_of_others(seat))
         if self.moves_jokers and meld.kind == "run" and (cards[0] >= STANDING_FOR or cards[-1] >= STANDING_FOR):
             return self.fits_with_move(cards, meld.moved)
         return self.melds.extensions(cards)
@@ -122,14 +122,13 @@ class AllowedLayOffs:
             raise IllegalAction("one_meld_per_turn", self.sheet.id)
         if self.into_new_meld and deal.must_play is not None:
             raise IllegalAction("taken_card_into_new_meld", self.sheet.id, card=show((deal.must_play,)))
-        beside = self.melds.extensions(meld.original) if meld.original else -1
-        if not all(beside >> face & 1 for face in action.cards):
-            laid = {"cards": show(action.cards), "meld": show(meld.original)}
-            raise IllegalAction("not_beside_laid_off", self.sheet.id, **laid)
         longer = self._longer(meld, action.cards, seat)
         if longer is None:
             cards, on = show(action.cards), show(meld.cards)
             raise IllegalAction("does_not_extend", self.sheet.id, cards=cards, meld=on)
+        beside = meld.without_lay_offs_of_others(seat)
+        if self.melds.extended(beside, action.cards) is None and meld.original:
+            raise IllegalAction("not_beside_laid_off", self.sheet.id, cards=show(action.cards))
         return longer
 
     def within(self, deal: State, hand: Hand, required: Face | None) -> list[LayOff]:
@@ -143,7 +142,7 @@ class AllowedLayOffs:
         for number, meld in enumerate(deal.table):
             if restricted and meld.owner != seat:
                 continue
-            fits = (self.fits(meld) if plain is None else plain(meld.cards)) & single
+            fits = (self.fits(meld, seat) if plain is None else plain(meld.cards)) & single
             if fits:
                 found += self.lay_offs_of(number, meld.cards, fits)
             if required is not None and self.data.per_turn == "faced":
@@ -163,7 +162,7 @@ class AllowedLayOffs:
     def _longer(self, meld: TableMeld, cards: Faces, seat: int) -> TableMeld | None:
         """A meld with cards that a seat lays off, a joker at its end moved to the other where the sheet allows it."""
         longer = self.melds.extended(meld.cards, cards)
-        meld = meld.counted() if self.counts_cards else meld
+        meld = meld.counted() if self.notes_who_laid else meld
         if longer is not None:
             becomes = meld.becoming(longer, seat)
             return structs.replace(becomes, kind=self.melds.kind(longer)) if meld.kind == "single" else becomes

@@ -79,7 +79,7 @@ class TakenUpcard(Obligation):
         if deal.must_play == deal.taken and not laying.keeps_required(deal):
             return None
         if self.lays_off and (
-            any(self.lay_offs.fits(meld) & hand for meld in laying.lying(deal))
+            any(self.lay_offs.fits(meld, deal.turn) & hand for meld in laying.lying(deal))
             or any(self.melds.extensions(meld) & hand for meld in laying.new)
         ):
             return None

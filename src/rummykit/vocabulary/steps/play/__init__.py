@@ -36,8 +36,7 @@ class Play(StepWord, frozen=True, kw_only=True):
       the last card is discarded.
     `more_melds`: whether a player may lay more new melds after the first meld.
     `lay_off_at_once`: whether a player may lay off cards in the turn of the first meld.
-    `extends_lay_offs`: whether cards may be laid off next to others that were laid off; otherwise each must fit the
-      meld as it was first laid.
+    `extends_lay_offs`: whether cards may be laid off next to those that another player has laid off.
     `one_per_rank`: whether a side may have only one group of each rank, to which all further cards of that rank are
       added.
     `last_only`: cards of which a group may be laid only when going out, as the last thing and without wild cards; none
