@@ -97,6 +97,7 @@ PREMISES: dict[str, Premise] = {
     "deal_over": lambda deal, said: deal.result is not None,
     "buy_or_pass": in_phase("buy"),
     "call_or_pass": in_phase("call"),
+    "pile_call_does_not_fit": in_phase("call"),
     "claim_or_pass": in_phase("claim"),
     "discard_must_be_used": with_pile("down_to_card", "table", "new_meld"),
     "discard_pile_empty": lambda deal, said: not deal._state.pile,

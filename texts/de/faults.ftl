@@ -216,6 +216,7 @@ fault-27b5a5c5 = Nach dem Klopfen werden die Blätter ohne wilde Karten verglich
 fault-4a8777b9 = Eine Grenze für das Klopfen gilt nur bei einem Paket ohne wilde Karten: Nimm Knock.limit weg.
 fault-b25cf5f3 = LayOffWindow gilt nach dem Klopfen bei einem Paket ohne wilde Karten: Nimm es weg.
 fault-2d0ee4fd = CallWindow gilt für Karten, die auf dem Tisch angelegt werden: Füg dem Zug Play hinzu, oder nimm es weg.
+fault-ddbb99f2 = CallWindow.from_pile gilt für einen Ablagestapel, den man bis zu einer Karte nimmt, die gelegt wird: Stell Draw.discard_pile = "down_to_card" und Draw.card_goes = "table" ein, oder CallWindow.from_pile = false.
 fault-e5d6a7bf = BuyWindow verkauft den obersten Abwurf: Stell Draw.discard_pile = "top" ein, oder nimm es weg.
 fault-33a9c6b2 = Eine offene Karte, die allen angeboten wird, wird nicht gekauft: Nimm Draw.upcard_offered oder BuyWindow weg.
 fault-15635695 = Niemand kann ausmachen, weder mit einer Meldung noch mit einem Abwurf: Stell Play.may_go_out = true oder Discard.goes_out = true ein.

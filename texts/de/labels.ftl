@@ -117,6 +117,7 @@ Discard-return_upcard = Genommene Karte wieder abwerfen
 Discard-time_up = Wenn die Zeit um ist
 BuyWindow = Einen Abwurf kaufen
 CallWindow = Einen Abwurf rufen
+CallWindow-from_pile = Auch tiefer im Ablagestapel
 CallWindow-turn_passes = Weiter nach dem, der ruft
 any-seconds = Sekunden zum Antworten
 BuyWindow-per_deal = Käufe je Spiel

@@ -206,6 +206,7 @@ Knock = Vor dem Abwurf sagen, dass das Spiel damit endet; dann wird der Abfall v
 Discard = Den Zug mit einer Karte auf dem Ablagestapel beenden.
 BuyWindow = Bevor vom Stoß gezogen wird, darf ein anderer den obersten Abwurf kaufen.
 CallWindow = Passt ein Abwurf an eine Meldung, darf ihn ein anderer rufen und anlegen.
+CallWindow-from_pile = Ob jede Karte des Ablagestapels gerufen werden darf, die an eine Meldung passt oder mit Karten über ihr eine ergibt.
 CallWindow-turn_passes = Ob es danach mit dem Spieler nach dem weitergeht, der gerufen hat.
 LayOffWindow = Nach dem Klopfen legt der andere an, bevor verglichen wird.
 RackPenalties = Die Verlierer verlieren, was auf ihren Brettern übrig ist; der Gewinner bekommt die Summe.

@@ -1684,6 +1684,7 @@ refusal_partner_said_yes = Dein Partner hat Ja gesagt: In diesem Zug musst du au
 refusal_passkey_refused = Dieser Passkey wurde nicht angenommen.
 refusal_paused = Der Tisch macht Pause: Setz das Spiel zuerst fort.
 refusal_pile_blocked = Liegt { $card } oben, darfst du den Ablagestapel nicht nehmen.
+refusal_pile_call_does_not_fit = { $card } passt an keine Meldung auf dem Tisch und ergibt mit Karten darüber im Ablagestapel keine.
 refusal_pile_frozen =
     { $count ->
         [0] Der Ablagestapel ist für dich gesperrt: Du brauchst zwei gewöhnliche Karten vom Rang von { $card } aus der Hand, hast aber keine.
@@ -2341,6 +2342,7 @@ table_buy_asked = { $name } darf { $card } kaufen.
 table_buy_limited = { $card } kaufen? Du nimmst dazu { $count } vom Stoß. Noch Käufe: { $left }.
 table_buy_points = { $card } außer der Reihe nehmen? Strafpunkte: { $count }.
 table_call_ask = { $card } rufen? Sie passt an eine Meldung auf dem Tisch.
+table_call_down = Tipp die Karte des Ablagestapels an, die du rufst; alle Karten darüber nimmst du mit.
 table_cards_count =
     { $count ->
         [one] { $count } Karte

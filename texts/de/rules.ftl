@@ -481,6 +481,9 @@ call-then = Wer ruft, legt sie sofort dort an und wirft dann eine Karte ab.
 call-own_meld = Wie beim Anlegen darfst du die Karte an eine Meldung anderer nur legen, wenn du eine eigene auf dem Tisch hast.
 call-several = Rufen mehrere, so bekommt sie, wer im Uhrzeigersinn zuerst nach dem Abwerfenden kommt.
 call-goes_on = Weiter geht es mit dem Spieler nach dem, dessen Abwurf zuerst gerufen wurde.
+call-pile-first_meld = Wer noch eine Erstmeldung mit genug Punkten braucht, darf nicht rufen.
+call-pile-then = Wer ruft, nimmt diese Karte und alle darüber, muss sie legen und spielt weiter wie in einem Zug: legt und legt an, wenn er will, und wirft eine Karte ab.
+call-pile-when = Wenn durch den Abwurf oder durch in diesem Zug gelegte Karten etwas vom Ablagestapel ohne eine Karte aus der Hand gelegt werden kann, darf jeder andere Spieler „Rommé!“ rufen, bevor der nächste zieht. Rufen darf man eine Karte des Ablagestapels, die an eine Meldung auf dem Tisch passt oder mit Karten über ihr eine Meldung ergibt.
 call-turn_passes = Weiter geht es mit dem Spieler nach dem, der gerufen hat.
 call-not = Den eigenen Abwurf darf niemand rufen, ebenso wenig den Abwurf, der das Spiel beendet.
 
@@ -1106,6 +1109,7 @@ end-side = Wer seine letzte Karte loswird, hat ausgemacht, und das Spiel endet s
 time-pile_taken = Muss der Ablagestapel genommen werden, so wird er genommen.
 choice-canastas_to_go_out-None = zwei bei 2, 5 oder 6 Spielern, sonst eines
 choice-packs-None = eines mehr als Spieler
+choice-call_rummy-from_pile = ja, auch tiefere Karten des Ablagestapels
 choice-call_rummy-turn_passes = ja, und weiter geht es nach dem, der gerufen hat
 aim-sides = Jede Partei sammelt Sätze, je größer, desto besser, und macht aus, sobald sie genug davon hat. Am Ende gewinnt, wer zusammen die meisten Punkte hat.
 heading-second_hand = Der { second_hand_named }

@@ -256,6 +256,7 @@ fault-e5d6a7bf = BuyWindow is about the top discard: write Draw.discard_pile = "
 fault-33a9c6b2 = An upcard that is offered cannot be bought: remove Draw.upcard_offered or BuyWindow.
 fault-4cb4b5cf = CallEnd is for deals in which hands are compared: use the scoring StakePayments, or remove it.
 fault-2d0ee4fd = CallWindow is about cards laid off on melds on the table: add Play to the turn, or remove it.
+fault-ddbb99f2 = CallWindow.from_pile is about a pile that is taken down to a card that is laid: write Draw.discard_pile = "down_to_card" and card_goes = "table", or CallWindow.from_pile = false.
 fault-fa085898 = A claimed card is laid in a meld on the table: add Play with per_turn = "any".
 fault-671f4530 = A claim makes a meld of any value for one player: remove opening and sides.
 fault-42e68a88 = turns_each counts turns in order, but ClaimWindow changes whose turn it is: remove it.

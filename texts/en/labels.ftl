@@ -117,6 +117,7 @@ Discard-return_upcard = Discard the card just taken
 Discard-time_up = When time runs out
 BuyWindow = Buy a discard
 CallWindow = Call a discard
+CallWindow-from_pile = Cards deeper in the pile, too
 CallWindow-turn_passes = Play goes on after the caller
 any-seconds = Seconds to answer
 BuyWindow-per_deal = Purchases per deal

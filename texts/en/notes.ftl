@@ -169,6 +169,7 @@ any-seconds = The time to answer, if a clock is kept; a player who never answere
 ForceWindow = If a player declines a turned card that fits one of the player's own melds, another player may force it there.
 CallWindow = After a discard that fits a meld on the table, any other player may call it, lay it off and discard.
 CallWindow-turn_passes = Whether play then goes on after the player who called, and not after the one whose turn it was.
+CallWindow-from_pile = Whether any card of the pile may be called that fits a meld on the table or makes a meld with cards above it. The caller takes it with all cards above it, lays it and plays a turn; then play goes on from there.
 ClaimWindow = After a discard, another player may claim it for a meld with cards from the hand, and has the next turn. Anybody may claim it for a group, but only the next player for a run, and a group takes precedence over a run.
 ClaimWindow-first_round = Whether a discard may be claimed before every player has had a turn.
 ClaimWindow-short = Whether one card from the hand is enough if that makes a meld of two; otherwise it takes two.

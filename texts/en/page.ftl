@@ -3177,6 +3177,8 @@ refusal_paused = The table is paused: resume it first.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_pile_blocked = You may not take the discard pile when its top card is { $card }.
 # api.ts, solver/sentences.ts, table/words.ts
+refusal_pile_call_does_not_fit = { $card } fits no meld on the table, and makes none with cards above it in the pile.
+# api.ts, solver/sentences.ts, table/words.ts
 refusal_pile_frozen =
     { $count ->
         [0] The discard pile is frozen for you: you need two natural cards of the rank of { $card } from your hand, but you hold none.
@@ -4368,6 +4370,8 @@ table_buy_limited = Buy { $card }? You also take { $count } from the stock. Buys
 table_buy_points = Take { $card } out of turn? Penalty points: { $count }.
 # table/actions/call.ts
 table_call_ask = Call { $card }? It fits a meld on the table.
+# table/actions/draw.ts
+table_call_down = Tap the card of the pile that you call; you take all cards above it, too.
 # replay/Hands.svelte, scorepad/LeftRow.svelte, seats/facts.ts
 table_cards_count =
     { $count ->

@@ -879,6 +879,11 @@ call-own_meld = As when laying off, you may lay the card on another player's mel
 call-several = If several players call, the first of them in turn after the player who discarded takes the card.
 # Rummy: Calling is not a turn: play then continues with the player after the one whose turn it was.
 call-goes_on = Calling is not a turn: play then continues with the player after the one whose turn it was.
+call-pile-first_meld = A player who still needs a first meld that is worth enough may not call.
+# 500 Rummy: The caller takes that card and all cards above it, must lay it, and goes on as in a turn: lays and lays off, if they like, and discards.
+call-pile-then = The caller takes that card and all cards above it, must lay it, and goes on as in a turn: lays and lays off, if they like, and discards.
+# 500 Rummy: If the discard, or a card laid in that turn, makes it possible to lay cards of the discard pile without any card from a hand, any other player may call “Rummy!” before the next player draws. A card of the pile may be called if it fits a meld on the table, or makes a meld with cards above it.
+call-pile-when = If the discard, or a card laid in that turn, makes it possible to lay cards of the discard pile without any card from a hand, any other player may call “Rummy!” before the next player draws. A card of the pile may be called if it fits a meld on the table, or makes a meld with cards above it.
 # 500 Rummy: Play then continues with the player after the one who called.
 call-turn_passes = Play then continues with the player after the one who called.
 # Rummy: Nobody may call their own discard, or the discard that ends the deal.
@@ -2110,6 +2115,8 @@ time-pile_taken = If the pile must be taken, it is taken.
 choice-canastas_to_go_out-None = two with 2, 5 or 6 players, otherwise one
 # Packs, each with its jokers
 choice-packs-None = one more than players
+# A discard that fits a meld on the table may be called by any other player
+choice-call_rummy-from_pile = yes, with cards deeper in the pile, too
 # A discard that fits a meld on the table may be called by any other player
 choice-call_rummy-turn_passes = yes, and play continues after the player who called
 # Canasta: Each side collects groups, the larger the better, and goes out once it has enough of them. The side with the most points wins the match.

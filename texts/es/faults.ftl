@@ -216,6 +216,7 @@ fault-27b5a5c5 = Después del golpe las cartas se comparan sin comodines: quita 
 fault-4a8777b9 = Un límite para golpear solo vale con una baraja sin comodines: quita Knock.limit.
 fault-b25cf5f3 = LayOffWindow vale después del golpe con una baraja sin comodines: quítalo.
 fault-2d0ee4fd = CallWindow trata de cartas que se añaden en la mesa: añade Play al turno, o quítalo.
+fault-ddbb99f2 = CallWindow.from_pile trata de una pila que se toma hasta una carta que se baja: pon Draw.discard_pile = "down_to_card" y Draw.card_goes = "table", o CallWindow.from_pile = false.
 fault-e5d6a7bf = BuyWindow vende el último descarte: pon Draw.discard_pile = "top", o quítalo.
 fault-33a9c6b2 = Una carta descubierta que se ofrece no se puede comprar: quita Draw.upcard_offered o BuyWindow.
 fault-15635695 = Nadie puede cerrar, ni bajando ni con un descarte: pon Play.may_go_out = true o Discard.goes_out = true.

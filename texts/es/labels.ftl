@@ -117,6 +117,7 @@ Discard-return_upcard = Descartar la carta recién tomada
 Discard-time_up = Cuando se acaba el tiempo
 BuyWindow = Comprar un descarte
 CallWindow = Cantar un descarte
+CallWindow-from_pile = También más abajo en la pila
 CallWindow-turn_passes = Sigue el siguiente a quien canta
 any-seconds = Segundos para responder
 BuyWindow-per_deal = Compras por mano

@@ -206,6 +206,7 @@ Knock = Decir antes del descarte que con él termina la mano; después se compar
 Discard = Terminar el turno con una carta en la pila de descartes.
 BuyWindow = Antes de que se robe del mazo, otro puede comprar el último descarte.
 CallWindow = Si un descarte encaja en una combinación, otro puede cantarlo y añadirlo.
+CallWindow-from_pile = Si se puede cantar cualquier carta de la pila que encaje en la mesa o forme una combinación con las de encima.
 CallWindow-turn_passes = Si después sigue el jugador siguiente a quien cantó.
 LayOffWindow = Después del golpe el otro añade cartas antes de comparar.
 RackPenalties = Los perdedores pierden lo que les queda en el atril; el ganador recibe la suma.

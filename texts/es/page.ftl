@@ -1640,6 +1640,7 @@ refusal_partner_said_yes = Tu compañero ha dicho que sí: debes cerrar en este 
 refusal_passkey_refused = Esta llave de acceso no fue aceptada.
 refusal_paused = La mesa está en pausa: reanúdala antes.
 refusal_pile_blocked = No puedes tomar la pila de descartes cuando su carta superior es { $card }.
+refusal_pile_call_does_not_fit = { $card } no encaja en ninguna combinación de la mesa ni forma una con cartas que están encima en la pila.
 refusal_pile_frozen =
     { $count ->
         [0] La pila de descartes está congelada para ti: necesitas en la mano dos cartas naturales del valor de { $card }, pero no tienes ninguna.
@@ -2293,6 +2294,7 @@ table_buy_asked = { $name } puede comprar { $card }.
 table_buy_limited = ¿Comprar { $card }? Del mazo tomas además: { $count }. Compras que te quedan: { $left }.
 table_buy_points = ¿Tomar { $card } fuera de turno? Puntos de penalización: { $count }.
 table_call_ask = ¿Cantar { $card }? Encaja en una combinación de la mesa.
+table_call_down = Toca la carta de la pila que cantas; te llevas también todas las que están encima.
 table_cards_count =
     { $count ->
         [one] { $count } carta

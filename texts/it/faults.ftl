@@ -216,6 +216,7 @@ fault-27b5a5c5 = Dopo che si è bussato le mani si confrontano senza matte: togl
 fault-4a8777b9 = Per un limite alla bussata serve un mazzo senza matte: togli Knock.limit.
 fault-b25cf5f3 = LayOffWindow è per la bussata con un mazzo e senza matte: toglilo.
 fault-2d0ee4fd = CallWindow riguarda carte che si attaccano a combinazioni sul tavolo: aggiungi Play al turno, o toglilo.
+fault-ddbb99f2 = CallWindow.from_pile riguarda un monte che si prende fino a una carta da calare: imposta Draw.discard_pile = "down_to_card" e Draw.card_goes = "table", o CallWindow.from_pile = false.
 fault-e5d6a7bf = BuyWindow riguarda lo scarto in cima: imposta Draw.discard_pile = "top", o toglilo.
 fault-33a9c6b2 = Una carta scoperta offerta a tutti non si può comprare: togli Draw.upcard_offered o BuyWindow.
 fault-15635695 = Nessuno può chiudere, né calando né scartando: imposta Play.may_go_out = true o Discard.goes_out = true.

@@ -117,6 +117,7 @@ Discard-return_upcard = Scartare la carta appena presa
 Discard-time_up = Quando scade il tempo
 BuyWindow = Comprare uno scarto
 CallWindow = Chiamare uno scarto
+CallWindow-from_pile = Anche più in basso nel monte
 CallWindow-turn_passes = Si continua dopo chi chiama
 any-seconds = Secondi per rispondere
 BuyWindow-per_deal = Acquisti per smazzata

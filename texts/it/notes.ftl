@@ -206,6 +206,7 @@ Knock = Prima di scartare dire che così la smazzata finisce; poi si confrontano
 Discard = Terminare il turno con una carta sul monte degli scarti.
 BuyWindow = Prima che si peschi dal tallone, un altro può comprare lo scarto in cima.
 CallWindow = Se uno scarto lega con una combinazione, un altro può chiamarlo e attaccarlo.
+CallWindow-from_pile = Se si può chiamare ogni carta del monte che lega sul tavolo o forma una combinazione con quelle sopra.
 CallWindow-turn_passes = Se dopo si continua con il giocatore dopo chi ha chiamato.
 LayOffWindow = Dopo che uno ha bussato, l’altro attacca prima del confronto.
 RackPenalties = Chi perde perde quanto resta sul leggio; il vincitore riceve la somma.

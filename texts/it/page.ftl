@@ -1708,6 +1708,7 @@ refusal_partner_said_yes = Il compagno ha detto di sì: in questo turno devi chi
 refusal_passkey_refused = Questa passkey non è stata accettata.
 refusal_paused = Il tavolo è in pausa: prima riprendi.
 refusal_pile_blocked = Non puoi prendere il monte degli scarti se in cima c’è { $card }.
+refusal_pile_call_does_not_fit = { $card } non lega con nessuna combinazione sul tavolo e non ne forma con carte sopra nel monte.
 refusal_pile_frozen =
     { $count ->
         [0] Il monte degli scarti è congelato per te: ti servono dalla mano due carte naturali del valore di { $card }, ma non ne hai.
@@ -2397,6 +2398,7 @@ table_buy_asked = { $name } può comprare { $card }.
 table_buy_limited = Comprare { $card }? Dal tallone prendi anche altre carte: { $count }. Acquisti rimasti: { $left }.
 table_buy_points = Prendere { $card } fuori turno? Punti di penalità: { $count }.
 table_call_ask = Chiamare { $card }? Lega con una combinazione sul tavolo.
+table_call_down = Tocca la carta del monte che chiami; prendi anche tutte quelle sopra.
 table_cards_count =
     { $count ->
         [one] { $count } carta

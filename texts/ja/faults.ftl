@@ -216,6 +216,7 @@ fault-27b5a5c5 = ノックの後に手札を比べるゲームでは、ワイル
 fault-4a8777b9 = ノックの上限を決められるのは、ワイルドのない1組のときだけです。Knock.limitを外してください。
 fault-b25cf5f3 = LayOffWindowは、ワイルドのない1組で、ノックの後に使います。外してください。
 fault-2d0ee4fd = CallWindowでは、場のメルドにレイオフします。手番にPlayを加えるか、CallWindowを外してください。
+fault-ddbb99f2 = CallWindow.from_pileは、出すカードまで捨て札をまとめて取るゲームで使います。Draw.discard_pile = "down_to_card"とDraw.card_goes = "table"にするか、CallWindow.from_pile = falseにしてください。
 fault-e5d6a7bf = BuyWindowでは、捨て札のいちばん上を買います。Draw.discard_pile = "top"にするか、BuyWindowを外してください。
 fault-33a9c6b2 = 順に取れる最初の表向きのカードは買えません。Draw.upcard_offeredかBuyWindowを外してください。
 fault-15635695 = 最後の1枚をメルドに出すことも捨てることもできないので、だれも上がれません。Play.may_go_out = trueかDiscard.goes_out = trueにしてください。

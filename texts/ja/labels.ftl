@@ -117,6 +117,7 @@ Discard-return_upcard = 取ったばかりのカードを捨てる
 Discard-time_up = 時間切れのとき
 BuyWindow = 捨て札を買う
 CallWindow = 捨て札をコール
+CallWindow-from_pile = 捨て札の下のカードも
 CallWindow-turn_passes = コールした人の次から続ける
 any-seconds = 答える秒数
 BuyWindow-per_deal = 1ディールに買える回数

@@ -1676,6 +1676,7 @@ refusal_partner_said_yes = パートナーがよいと言いました。この�
 refusal_passkey_refused = このパスキーは受け付けられませんでした。
 refusal_paused = テーブルは休憩中です。先に再開してください。
 refusal_pile_blocked = いちばん上が{ $card }のときは捨て札を取れません。
+refusal_pile_call_does_not_fit = { $card }は場のどのメルドにも合わず、上の捨て札ともメルドになりません。
 refusal_pile_frozen =
     { $count ->
         [0] 捨て札は凍結されています。手札から{ $card }と同じランクの普通のカードが2枚必要ですが、1枚も持っていません。
@@ -2317,6 +2318,7 @@ table_buy_asked = { $name }は{ $card }を買えます。
 table_buy_limited = { $card }を買いますか？山札からさらに{ $count }枚取ります。買えるのはあと{ $left }回。
 table_buy_points = 手番ではありませんが、{ $card }を取りますか？罰点：{ $count }点。
 table_call_ask = { $card }をコールしますか？場のメルドに合います。
+table_call_down = コールする捨て札をタップ。その上のカードもすべて取ります。
 table_cards_count = { $count }枚
 table_careless_sure =
     { $family ->

@@ -216,6 +216,7 @@ fault-27b5a5c5 = Vurmadan sonra eller joker kartsız karşılaştırılır. Kald
 fault-4a8777b9 = Vurma sınırı, joker kartsız tek deste ister. Kaldır: Knock.limit.
 fault-b25cf5f3 = LayOffWindow, joker kartsız tek desteyle vurma içindir: onu kaldır.
 fault-2d0ee4fd = CallWindow, masadaki perlere işlenen kartlar içindir. Hamleye ekle: Play, ya da onu kaldır.
+fault-ddbb99f2 = CallWindow.from_pile, açılacak bir karta kadar alınan ıskarta içindir. Ayarla: Draw.discard_pile = "down_to_card" ve Draw.card_goes = "table", ya da CallWindow.from_pile = false.
 fault-e5d6a7bf = BuyWindow, ıskartanın üstündeki kart içindir. Ayarla: Draw.discard_pile = "top", ya da onu kaldır.
 fault-33a9c6b2 = Sunulan açık kart satın alınamaz. Kaldır: Draw.upcard_offered ya da BuyWindow.
 fault-15635695 = Kimse eli ne per açarak ne kart atarak bitirebiliyor. Ayarla: Play.may_go_out = true ya da Discard.goes_out = true.

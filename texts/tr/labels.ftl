@@ -117,6 +117,7 @@ Discard-return_upcard = Az önce alınan kartı at
 Discard-time_up = Süre dolunca
 BuyWindow = Atılan kartı satın al
 CallWindow = Atılan kartı yakala
+CallWindow-from_pile = Iskartanın altındakiler de
 CallWindow-turn_passes = Oyun yakalayandan sonra sürer
 any-seconds = Yanıt için saniye
 BuyWindow-per_deal = El başına satın alma

@@ -206,6 +206,7 @@ Knock = Kart atmadan önce elin bununla sona erdiğini söyle; sonra boşta kala
 Discard = Hamleyi ıskartaya bir kart atarak bitir.
 BuyWindow = Desteden çekilmeden önce başka biri son atılan kartı satın alabilir.
 CallWindow = Atılan kart bir pere uyuyorsa başka biri onu yakalayıp işleyebilir.
+CallWindow-from_pile = Masadaki bir pere uyan ya da üstündekilerle per oluşturan her ıskarta kartının yakalanıp yakalanamayacağı.
 CallWindow-turn_passes = Sonra oyunun yakalayandan sonraki oyuncuyla sürüp sürmediği.
 LayOffWindow = Vurmadan sonra, karşılaştırmadan önce öteki oyuncu kart işler.
 RackPenalties = Kaybedenler ıstakalarında kalanı kaybeder; toplamını kazanan alır.

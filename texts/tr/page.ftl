@@ -1572,6 +1572,7 @@ refusal_partner_said_yes = Eşin evet dedi: bu hamlede eli bitirmelisin.
 refusal_passkey_refused = Bu geçiş anahtarı kabul edilmedi.
 refusal_paused = Masa molada: önce sürdür.
 refusal_pile_blocked = Üstünde { $card } varken ıskartayı alamazsın.
+refusal_pile_call_does_not_fit = { $card } masadaki hiçbir pere uymuyor ve ıskartada üstündeki kartlarla per oluşturmuyor.
 refusal_pile_frozen =
     { $count ->
         [0] Iskarta senin için donmuş: elinden { $card } ile aynı değerde iki doğal kart gerekir, sende hiç yok.
@@ -2185,6 +2186,7 @@ table_buy_asked = Satın alma hakkı: { $name } ({ $card }).
 table_buy_limited = { $card } satın alınsın mı? Desteden ayrıca { $count } alırsın. Kalan satın alma: { $left }.
 table_buy_points = { $card } sıra dışı alınsın mı? Ceza puanı: { $count }.
 table_call_ask = { $card } yakalansın mı? Masadaki bir pere uyuyor.
+table_call_down = Yakalayacağın ıskarta kartına dokun; üstündeki kartların hepsini de alırsın.
 table_cards_count = { $count } kart
 table_careless_sure =
     { $family ->

@@ -216,6 +216,7 @@ fault-27b5a5c5 = Sau khi gõ, bài được so không có lá thế: xóa Rules.
 fault-4a8777b9 = Mức gõ cần một bộ bài không có lá thế: xóa Knock.limit.
 fault-b25cf5f3 = LayOffWindow dành cho việc gõ với một bộ bài không có lá thế: xóa nó đi.
 fault-2d0ee4fd = CallWindow dành cho lá gửi vào phỏm trên bàn: thêm Play vào lượt, hoặc xóa nó đi.
+fault-ddbb99f2 = CallWindow.from_pile dành cho chồng bài bỏ được lấy đến lá sẽ hạ: đặt Draw.discard_pile = "down_to_card" và Draw.card_goes = "table", hoặc đặt CallWindow.from_pile = false.
 fault-e5d6a7bf = BuyWindow nói về lá bỏ trên cùng: đặt Draw.discard_pile = "top", hoặc xóa nó đi.
 fault-33a9c6b2 = Lá ngửa đã được mời thì không mua được: xóa Draw.upcard_offered hoặc BuyWindow.
 fault-15635695 = Không ai hết bài được, dù bằng cách hạ hay đánh bỏ: đặt Play.may_go_out = true hoặc Discard.goes_out = true.

@@ -117,6 +117,7 @@ Discard-return_upcard = Đánh bỏ chính lá vừa lấy
 Discard-time_up = Khi hết giờ
 BuyWindow = Mua lá bỏ
 CallWindow = Gọi lá bỏ
+CallWindow-from_pile = Cả lá nằm sâu trong chồng
 CallWindow-turn_passes = Chơi tiếp sau người gọi
 any-seconds = Số giây để trả lời
 BuyWindow-per_deal = Số lần mua mỗi ván

@@ -206,6 +206,7 @@ Knock = Báo gõ trước khi đánh bỏ để kết thúc ván; rồi so bài 
 Discard = Kết thúc lượt bằng cách đánh bỏ một lá.
 BuyWindow = Trước khi có người rút từ nọc, người khác được mua lá bỏ trên cùng.
 CallWindow = Lá bỏ gửi được vào một phỏm thì người khác được gọi và gửi nó.
+CallWindow-from_pile = Có được gọi bất kỳ lá nào của chồng hợp với phỏm trên bàn hoặc tạo phỏm với các lá bên trên không.
 CallWindow-turn_passes = Sau đó có đến lượt người ngồi sau người gọi không.
 LayOffWindow = Sau khi gõ, người khác gửi bài trước khi so.
 RackPenalties = Người thua mất điểm quân trên khay, người thắng được tổng.

@@ -1600,6 +1600,7 @@ refusal_partner_said_yes = Đồng đội đã đồng ý: lượt này bạn ph
 refusal_passkey_refused = Khóa truy cập này không được chấp nhận.
 refusal_paused = Bàn đang tạm dừng; hãy tiếp tục trước.
 refusal_pile_blocked = Không được ăn chồng bài bỏ khi lá trên cùng là { $card }.
+refusal_pile_call_does_not_fit = { $card } không hợp với phỏm nào trên bàn và không tạo phỏm với các lá bên trên trong chồng.
 refusal_pile_frozen =
     { $count ->
         [0] Chồng bài bỏ bị đóng băng với bạn: cần hai lá thường trên tay cùng số với { $card }, mà bạn không có lá nào.
@@ -2213,6 +2214,7 @@ table_buy_asked = { $name } được quyền mua { $card }.
 table_buy_limited = Mua { $card }? Bạn phải lấy thêm { $count } lá từ nọc. Còn { $left } lần mua.
 table_buy_points = Lấy { $card } khi chưa đến lượt? Điểm phạt: { $count }.
 table_call_ask = Gọi { $card }? Nó hợp với một phỏm trên bàn.
+table_call_down = Chạm vào lá trong chồng bài bỏ mà bạn gọi; bạn lấy cả các lá bên trên.
 table_cards_count = { $count } lá
 table_careless_sure =
     { $family ->

@@ -477,6 +477,9 @@ call-then = Người gọi gửi lá đó ngay, rồi đánh bỏ một lá.
 call-own_meld = Cũng như khi gửi, chỉ được gửi vào phỏm người khác khi mình đã có phỏm trên bàn.
 call-several = Nếu nhiều người gọi, lá đó thuộc về người gần nhất theo chiều kim đồng hồ tính từ người đánh bỏ.
 call-goes_on = Sau đó đến lượt người ngồi sau người có lá bỏ được gọi đầu tiên.
+call-pile-first_meld = Người còn cần lần hạ đầu tiên đủ điểm thì không được gọi.
+call-pile-then = Người gọi lấy lá đó và mọi lá bên trên, phải hạ lá đó, rồi chơi tiếp như trong một lượt: hạ và gửi nếu muốn, rồi đánh một lá.
+call-pile-when = Nếu lá bỏ, hoặc lá hạ trong lượt đó, làm cho có thể hạ các lá của chồng bài bỏ mà không cần lá nào trên tay, bất kỳ người chơi nào khác cũng có thể gọi “Rummy!” trước khi người kế tiếp rút. Được gọi lá nào của chồng hợp với một phỏm trên bàn, hoặc tạo thành phỏm với các lá bên trên.
 call-turn_passes = Sau đó đến lượt người ngồi sau người đã gọi.
 call-not = Không ai được gọi lá bỏ của chính mình, cũng như lá bỏ kết thúc ván.
 
@@ -1102,6 +1105,7 @@ end-side = Ai không còn lá nào trên tay thì hết bài, và ván kết th�
 time-pile_taken = Nếu bắt buộc phải ăn chồng thì chồng được ăn thay.
 choice-canastas_to_go_out-None = hai khi chơi 2, 5 hoặc 6 người, còn lại một
 choice-packs-None = nhiều hơn số người một bộ bài
+choice-call_rummy-from_pile = có, cả các lá nằm sâu trong chồng bài bỏ
 choice-call_rummy-turn_passes = có, và chơi tiếp sau người gọi
 aim-sides = Mỗi phe gom các nhóm, càng lớn càng tốt, và hết bài khi đã có đủ. Phe nhiều điểm nhất thắng trận.
 heading-second_hand = { Second_hand } (tay bài thứ hai)

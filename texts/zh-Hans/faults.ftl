@@ -216,6 +216,7 @@ fault-27b5a5c5 = 敲牌以后比较手牌，不能有百搭：拿掉 Rules.wilds
 fault-4a8777b9 = 敲牌的上限只用于一副没有百搭的牌：拿掉 Knock.limit。
 fault-b25cf5f3 = LayOffWindow 用于一副没有百搭的牌、敲牌以后：拿掉它。
 fault-2d0ee4fd = CallWindow 用于加到桌上牌组的牌：回合加上 Play，或拿掉它。
+fault-ddbb99f2 = CallWindow.from_pile 用于可拿到某一张要打出的牌为止的弃牌堆：设 Draw.discard_pile = "down_to_card" 和 Draw.card_goes = "table"，或设 CallWindow.from_pile = false。
 fault-e5d6a7bf = BuyWindow 买的是弃牌堆最上面的牌：设 Draw.discard_pile = "top"，或拿掉它。
 fault-33a9c6b2 = 先问的翻开的牌不能买：拿掉 Draw.upcard_offered 或 BuyWindow。
 fault-15635695 = 最后一张既不能打出也不能弃掉，没有人能打完手牌：设 Play.may_go_out = true 或 Discard.goes_out = true。

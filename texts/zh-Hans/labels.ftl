@@ -117,6 +117,7 @@ Discard-return_upcard = 可以弃刚拿的牌
 Discard-time_up = 时间到时
 BuyWindow = 买弃牌
 CallWindow = 喊牌
+CallWindow-from_pile = 弃牌堆下面的牌也可以
 CallWindow-turn_passes = 由喊牌者的下家继续
 any-seconds = 回应的秒数
 BuyWindow-per_deal = 一局可以买几次

@@ -206,6 +206,7 @@ Knock = 弃牌以前宣布这一局就此结束，然后比较散牌。
 Discard = 弃一张牌，回合结束。
 BuyWindow = 有人从牌堆抽牌以前，其他人可以买弃牌堆最上面的一张。
 CallWindow = 弃牌能加到桌上的牌组时，其他人可以喊牌，把它加上去。
+CallWindow-from_pile = 弃牌堆里能加到桌上牌组或与上面的牌组成牌组的任何牌是否都可以喊。
 CallWindow-turn_passes = 之后是否由喊牌者的下家继续。
 LayOffWindow = 敲牌以后、比牌以前，对手加牌。
 RackPenalties = 输家失去牌架上剩牌的分数，赢家得到总和。

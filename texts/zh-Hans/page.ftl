@@ -1612,6 +1612,7 @@ refusal_partner_said_yes = 搭档说可以：这个回合必须打完手牌。
 refusal_passkey_refused = 这个通行密钥不被接受。
 refusal_paused = 牌桌已暂停：请先继续。
 refusal_pile_blocked = 最上面的一张是{ $card }时，不能拿弃牌堆。
+refusal_pile_call_does_not_fit = { $card }不能加到桌上的任何牌组，也不能与弃牌堆里上面的牌组成牌组。
 refusal_pile_frozen =
     { $count ->
         [0] 弃牌堆对你是冻结的：手里要有两张和{ $card }同点数的普通牌，而你一张也没有。
@@ -2205,6 +2206,7 @@ table_buy_asked = { $name }可以买{ $card }。
 table_buy_limited = 买{ $card }吗？还要从牌堆拿{ $count }张。还可以买{ $left }次。
 table_buy_points = 没轮到你，要拿{ $card }吗？罚{ $count }分。
 table_call_ask = 喊“拉米”拿{ $card }吗？它能加到桌上的牌组。
+table_call_down = 点弃牌堆里要喊的牌；上面的牌也全部拿走。
 table_cards_count = { $count }张牌
 table_careless_sure =
     { $family ->

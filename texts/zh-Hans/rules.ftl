@@ -477,6 +477,9 @@ call-then = 喊牌的玩家马上把它加到那个牌组，然后弃一张牌�
 call-own_meld = 和加牌一样，自己还没有打出过牌组时，不能加到别人的牌组。
 call-several = 几名玩家都喊时，从弃牌的玩家起按顺时针方向最近的一名优先。
 call-goes_on = 之后由最先被喊走弃牌的那名玩家的下家继续。
+call-pile-first_meld = 还需要达到点数破冰的玩家不能喊牌。
+call-pile-then = 喊牌者拿走这张牌和上面所有的牌，必须把它打到桌上，然后像自己的回合一样继续：可以再打牌组、加牌，最后弃一张牌。
+call-pile-when = 如果刚弃掉的牌或这回合放到桌上的牌，使弃牌堆里的牌不用任何手牌就能打到桌上，其他任何玩家都可以在下一名玩家抽牌以前喊“拉米！”。可以喊弃牌堆里能加到桌上牌组的牌，或与它上面的牌组成牌组的牌。
 call-turn_passes = 之后由喊牌玩家的下家继续。
 call-not = 不能喊自己弃掉的牌，也不能喊结束一局的那张弃牌。
 
@@ -1104,6 +1107,7 @@ end-side = 打出或弃掉最后一张牌的玩家就打完了手牌，这一局
 time-pile_taken = 如果弃牌堆必须拿，就自动拿走。
 choice-canastas_to_go_out-None = 2、5、6人玩时两个，其他人数时一个
 choice-packs-None = 比人数多一副
+choice-call_rummy-from_pile = 可以，弃牌堆下面的牌也可以
 choice-call_rummy-turn_passes = 可以，之后由喊牌者的下家继续
 aim-sides = 各方收集群组，越大越好，够了就可以打完手牌。分数最多的一方赢得比赛。
 heading-second_hand = { second_hand_named }

@@ -216,6 +216,7 @@ fault-27b5a5c5 = 敲牌後比牌不用百搭：拿掉 Rules.wilds 或 Knock。
 fault-4a8777b9 = 敲牌的上限只用於一副沒有百搭的牌：拿掉 Knock.limit。
 fault-b25cf5f3 = LayOffWindow 在一副沒有百搭的牌敲牌之後：拿掉它。
 fault-2d0ee4fd = CallWindow 用於加到桌面上牌組的牌：回合加上 Play，或拿掉它。
+fault-ddbb99f2 = CallWindow.from_pile 用於可拿到某一張要放下的牌為止的棄牌堆：設 Draw.discard_pile = "down_to_card" 和 Draw.card_goes = "table"，或設 CallWindow.from_pile = false。
 fault-e5d6a7bf = BuyWindow 買最上面的棄牌：設 Draw.discard_pile = "top"，或拿掉它。
 fault-33a9c6b2 = 先問過每個人的第一張翻開的牌不能買：拿掉 Draw.upcard_offered 或 BuyWindow。
 fault-15635695 = 最後一張既不能放下也不能棄掉，沒有人能出完手牌：設 Play.may_go_out = true 或 Discard.goes_out = true。

@@ -117,6 +117,7 @@ Discard-return_upcard = 可以棄掉剛拿的牌
 Discard-time_up = 時間到時
 BuyWindow = 買棄牌
 CallWindow = 喊牌
+CallWindow-from_pile = 棄牌堆下面的牌也可以
 CallWindow-turn_passes = 由喊牌者的下家繼續
 any-seconds = 回答秒數
 BuyWindow-per_deal = 一局可買幾次

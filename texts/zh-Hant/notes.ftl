@@ -206,6 +206,7 @@ Knock = 棄牌前宣布這一局結束，再比散牌。
 Discard = 棄一張牌結束回合。
 BuyWindow = 有人從牌堆抽牌前，其他人可以買最上面的棄牌。
 CallWindow = 棄牌能加到桌面上的牌組時，其他人可以喊來加上。
+CallWindow-from_pile = 棄牌堆中能加到桌面牌組或與上面的牌組成牌組的任何牌可否都喊。
 CallWindow-turn_passes = 之後是否由喊牌者的下家繼續。
 LayOffWindow = 敲牌後、比牌前，對手加牌。
 RackPenalties = 輸家失去牌架剩牌的分數，贏家得到總和。

@@ -1704,6 +1704,7 @@ refusal_partner_said_yes = 搭檔說可以：這個回合必須出完手牌。
 refusal_passkey_refused = 這個通行密鑰未被接受。
 refusal_paused = 牌桌暫停中；請先繼續。
 refusal_pile_blocked = 最上面是 { $card } 時不能拿棄牌堆。
+refusal_pile_call_does_not_fit = { $card } 不能加到桌面上的任何牌組，也不能與棄牌堆中上面的牌組成牌組。
 refusal_pile_frozen =
     { $count ->
         [0] 棄牌堆對你凍結：手上要有兩張和 { $card } 同點數的普通牌，而你一張也沒有。
@@ -2333,6 +2334,7 @@ table_buy_asked = { $name }可以買 { $card }。
 table_buy_limited = 要買 { $card } 嗎？還要從牌堆拿 { $count } 張。還可以買 { $left } 次。
 table_buy_points = 不輪到你，仍要拿 { $card } 嗎？扣 { $count } 分。
 table_call_ask = 要喊「拉米」拿 { $card } 嗎？它能加到桌面上的牌組。
+table_call_down = 點棄牌堆中要喊的牌；上面的牌也全部拿走。
 table_cards_count = { $count } 張牌
 table_careless_sure =
     { $family ->

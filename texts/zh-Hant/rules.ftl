@@ -477,6 +477,9 @@ call-then = 喊牌的玩家立刻把它加到牌組中，然後棄一張牌。
 call-own_meld = 與加牌一樣，自己還沒有放下過牌組時，不能加到別人的牌組。
 call-several = 幾位玩家都喊時，從棄牌的玩家起按順時針方向，最近的一位優先。
 call-goes_on = 之後由最先被喊走棄牌的那位玩家的下家繼續。
+call-pile-first_meld = 還需要達到點數首次下牌的玩家不能喊牌。
+call-pile-then = 喊牌者拿走這張牌和上面所有的牌，必須把它放到桌面上，然後像自己的回合一樣繼續：可以再放牌組、加牌，最後棄一張牌。
+call-pile-when = 如果剛棄掉的牌或這回合放到桌面上的牌，使棄牌堆中的牌不用任何手牌就能放到桌面上，其他任何玩家都可以在下一位玩家抽牌以前喊「拉米！」。可以喊棄牌堆中能加到桌面牌組的牌，或與它上面的牌組成牌組的牌。
 call-turn_passes = 之後由喊牌玩家的下家繼續。
 call-not = 不能喊自己棄掉的牌，也不能喊結束一局的那張棄牌。
 
@@ -1104,6 +1107,7 @@ end-side = 有玩家放下、加上或棄掉最後一張牌，就出完手牌，
 time-pile_taken = 必須拿的棄牌堆會自動拿。
 choice-canastas_to_go_out-None = 2、5、6 人玩時兩副，其他人數時一副
 choice-packs-None = 比人數多一副
+choice-call_rummy-from_pile = 可以，棄牌堆下面的牌也可以
 choice-call_rummy-turn_passes = 可以，之後由喊牌者的下家繼續
 aim-sides = 各方收集群組，張數越多越好，夠了就可以出完手牌。分數最高的一方贏得比賽。
 heading-second_hand = { second_hand_named }

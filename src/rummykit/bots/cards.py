@@ -67,7 +67,7 @@ def greedy(rules: Rules, view: View) -> Action:
         return PassOn(least_useful(rules, view.hand, view.hand))
     if view.phase == "claim":
         return _claim(rules, view, actions)
-    if view.phase == "draw":
+    if view.phase == "draw" or (view.phase == "call" and any(isinstance(action, Draw) for action in actions)):
         return _draw(rules, deal, view, actions)
     if view.phase == "buy":
         return Buy() if _is_worth_buying(rules, view) else Pass()

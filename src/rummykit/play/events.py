@@ -215,7 +215,7 @@ class Knocked(ShowsCards, frozen=True, tag="knocked"):
 
 
 class Called(ShowsCards, frozen=True, tag="called"):
-    """A seat called the card just discarded; the lay-off follows."""
+    """A seat called a discard; the lay-off follows, or the draw of the cards that it takes with it."""
 
     seat: int
     card: Face

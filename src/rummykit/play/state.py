@@ -131,6 +131,12 @@ class State(CardMoves):
         self.step = place
         return face
 
+    def call_down(self, place: int, step: int) -> Faces:
+        """The seat that was asked takes the card at a place of the pile and all above it, and plays from `step` on."""
+        self.next_turn(self.turn)
+        self.asked, self.step = [], step
+        return self.take_discards(place)
+
     def buy(self, penalty: int) -> tuple[Face, Faces]:
         """The seat that was asked takes the top discard and so many cards of the stock, and nobody else is asked."""
         seat, face = self.turn, self.pile[-1]

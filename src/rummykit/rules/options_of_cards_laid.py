@@ -72,11 +72,12 @@ LOW_ACE_LAID = Option(
 CALL_RUMMY = Option(
     name="call_rummy",
     text="A discard that fits a meld on the table may be called by any other player",
-    choices=(False, True, "turn_passes"),
+    choices=(False, True, "turn_passes", "from_pile"),
     sets=(
         (False, (("turn.CallWindow", None),)),
         (True, (("turn.CallWindow", CallWindow()),)),
         ("turn_passes", (("turn.CallWindow", CallWindow(turn_passes=True)),)),
+        ("from_pile", (("turn.CallWindow", CallWindow(from_pile=True)),)),
     ),
 )
 TOP_CARD_FREE = Option(

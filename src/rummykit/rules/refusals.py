@@ -163,6 +163,9 @@ REFUSALS: dict[str, Wording] = {
     "no_lay_offs_before_a_knock": Wording("You may lay off only after the other player has knocked.", "turn.lay_off"),
     "buy_or_pass": Wording("Buy the discard or pass.", "turn.buy"),
     "nothing_to_buy": Wording("There is no discard to buy now.", "turn.buy"),
+    "pile_call_does_not_fit": Wording(
+        "{card} fits no meld on the table, and makes none with cards above it in the pile.", "turn.call"
+    ),
     "call_or_pass": Wording("Call the discard or pass.", "turn.call"),
     "upcard_only_into_meld": Wording(
         "You may take {card} only if it makes a meld with cards in your hand, without another card taken before.",

@@ -210,7 +210,7 @@ SILENCES: tuple[Silence[Any], ...] = (
         "upcard_not_taken",
         lambda rules, discard: _is_kept(rules) and not discard.return_upcard and _takes_two(rules),
     ),
-    Silence(CallWindow, "call_next"),
+    Silence(CallWindow, "call_next", lambda rules, window: not window.from_pile),
     Silence(GoOut, "long_runs", lambda rules, step: bool(step.contracts)),
     Silence(GoOut, "undrawn", lambda rules, step: step.undrawn),
     Silence(

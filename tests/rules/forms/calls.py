@@ -1,4 +1,4 @@
-"""Calling "Rummy!" on a discard that fits a meld of the table."""
+"""Calling "Rummy!" on a discard that fits a meld of the table, or on a card of the pile that can be laid."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def call(rules: Rules, asked: dict[str, Any]) -> dict[str, Any]:
     for each in asked["table"]:
         meld = card_melds(rules).read(tuple(parse_face(name) for name in each["meld"]))
         assert meld is not None
-        table.append(TableMeld(meld, "group", each["owner"]))
+        table.append(TableMeld(meld, card_melds(rules).kind(meld), each["owner"]))
     deal = Deal.position(
         rules,
         hands_held=held,
@@ -33,7 +33,7 @@ def call(rules: Rules, asked: dict[str, Any]) -> dict[str, Any]:
         table=table,
         phase="play",
         stock=parse("2S 3S"),
-        pile=parse("9C"),
+        pile=parse(asked.get("pile", "9C")),
     )
     deal.play(Discard(discard))
     if asked.get("next_player_drew"):
@@ -43,9 +43,13 @@ def call(rules: Rules, asked: dict[str, Any]) -> dict[str, Any]:
     while deal.phase == "call" and deal.turn not in callers:
         deal.play(Pass())
     seat = deal.turn
-    if deal.phase != "call" or not deal.can(Call(0)):
+    takes = asked.get("takes")
+    called = Call(0) if takes is None else Draw("discard", parse_face(takes))
+    if deal.phase != "call" or not deal.can(called):
         return {"legal": False}
-    deal.play(Call(0))
+    deal.play(called)
+    if takes is not None:
+        return {"legal": True, "caller_hand": [NAMES[face] for face in hands.faces(deal._state.hands[seat])]}
     found: dict[str, Any] = {"legal": True, "winner_of_call": seat}
     found["table"] = [[NAMES[face] for face in meld.cards] for meld in deal._state.table]
     if "then_discard" in asked:

@@ -697,8 +697,8 @@ export type Phase =
  * A meld on the table, in order; `owner` is the seat that laid it, None at a table everybody rearranges.
  *
  * `moved` are its jokers that have been moved from one end to the other, and `by` the seats that laid its cards, one
- * for each, where cards count for the players who laid them. `original` are the cards it was first laid with, where
- * others are laid off only beside those.
+ * for each, where cards count for the players who laid them or bar others. `original` are the cards it was first laid
+ * with, where nobody lays off beside what others have laid off.
  */
 export interface TableMeld {
   readonly cards: Faces;
@@ -1316,7 +1316,7 @@ export interface Bought {
   readonly cards: Faces | null;
 }
 
-/** A seat called the card just discarded; the lay-off follows. */
+/** A seat called a discard; the lay-off follows, or the draw of the cards that it takes with it. */
 export interface Called {
   readonly type: "called";
   readonly seat: number;

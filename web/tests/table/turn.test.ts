@@ -212,6 +212,23 @@ describe("the big button", () => {
     expect(does(turn("", { down, offer: offer(["discard"]) }))).toBe("pick");
   });
 
+  test("calls with the fewest cards of the pile, or with all down to the one that was chosen", () => {
+    const [below, deep] = faces("9D 4D");
+    const calls = [
+      { type: "draw", source: "discard", card: deep, under: 3 },
+      { type: "draw", source: "discard", card: below },
+    ];
+    const offered = offer(["draw", "pass"], [...calls, { type: "pass" }] as Offer["actions"]);
+    const asked = view({ phase: "call", discard_pile: faces("4D 9D KS 4D") });
+    const least = { does: "call_down", draw: calls[1], face: below, count: 3 };
+    expect(primary(turn("", { offer: offered, view: asked }))).toEqual(least);
+    expect(extras(turn("", { offer: offered, view: asked }), { ...least, does: "call_down" } as never)).toEqual([
+      "let_pass",
+    ]);
+    const down = { face: deep!, count: 4 };
+    expect(primary(turn("", { down, offer: offered, view: asked }))).toEqual({ does: "take_down", ...down });
+  });
+
   test("ends a turn of tiles only with a tile from the rack", () => {
     const tiles = (played: number, more: Partial<Turn> = {}): unknown =>
       primary(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from rummykit import hands, rules
 from rummykit.cards import PRINTED_JOKER, Face, Faces, show
@@ -116,7 +116,7 @@ class AnyCard(TopCard):
         return [OF_PILE[face] for face in dict.fromkeys(deal.pile)]
 
     def refusal(self, deal: State, action: Draw) -> IllegalAction | None:
-        return _not_there(self.sheet, deal, action)
+        return not_there(self.sheet, deal, action)
 
     def place(self, deal: State, action: Draw) -> int:
         place = _place(deal, action)
@@ -129,15 +129,10 @@ class DownToCard(TopCard):
 
     def draws(self, deal: State) -> list[Draw]:
         """The deepest first."""
-        found, above = list[Draw](), set[Face]()
-        for under, face in enumerate(reversed(deal.pile)):
-            if self._may_take(deal, len(deal.pile) - 1 - under):
-                found.append(Draw("discard", face, under if face in above else None))
-            above.add(face)
-        return found[::-1]
+        return draws_down(deal.pile, lambda place: self._may_take(deal, place))
 
     def refusal(self, deal: State, action: Draw) -> IllegalAction | None:
-        missing = _not_there(self.sheet, deal, action)
+        missing = not_there(self.sheet, deal, action)
         if missing is not None or self._may_take(deal, self.place(deal, action)):
             return missing
         return IllegalAction("discard_must_be_used", self.sheet.id, card=show((deal.pile[self.place(deal, action)],)))
@@ -178,6 +173,16 @@ def depth_of(draw: rules.Draw) -> type[TopCard]:
     return ClosedToSome if closed else DEPTHS.get(draw.discard_pile, TopCard)
 
 
+def draws_down(pile: Sequence[Face], may_take: Callable[[int], bool]) -> list[Draw]:
+    """The draws of cards of a pile, each with all above it, that may be taken from their places; the deepest first."""
+    found, above = list[Draw](), set[Face]()
+    for under, face in enumerate(reversed(pile)):
+        if may_take(len(pile) - 1 - under):
+            found.append(Draw("discard", face, under if face in above else None))
+        above.add(face)
+    return found[::-1]
+
+
 def _place(deal: State, action: Draw) -> int:
     """The place in the pile of any card that may be drawn."""
     place = action.place(deal.pile)
@@ -185,7 +190,7 @@ def _place(deal: State, action: Draw) -> int:
     return place
 
 
-def _not_there(sheet: Rules, deal: State, action: Draw) -> IllegalAction | None:
+def not_there(sheet: Rules, deal: State, action: Draw) -> IllegalAction | None:
     """The refusal of a card that does not lie in the pile, or not at that depth."""
     if action.place(deal.pile) is not None:
         return None

@@ -65,6 +65,9 @@ export function lays(turn: Known): boolean {
   return takes(turn, "meld") || takes(turn, "open");
 }
 
+/** Am I asked whether I call cards of the discard pile? */
+export const callsDown = (turn: Known): boolean => turn.view?.phase === "call" && takes(turn, "draw");
+
 /** Every action of a kind that the server offers now. */
 export function offered<T extends Listed["type"]>(turn: Known, type: T): Extract<Listed, { type: T }>[] {
   const all = isMine(turn) ? (turn.offer?.actions ?? []) : [];

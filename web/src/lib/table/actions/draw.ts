@@ -5,8 +5,8 @@ import { pieceName } from "$lib/pieces/names";
 import { cardSign } from "$lib/pieces/signs";
 import type { Draw, Face } from "$lib/protocol";
 import { STOCK } from "../board";
-import { signed } from "../buttonWords";
-import { offered, passes, takes, topOf, type Known, type Turn } from "../turn";
+import { signed, type ButtonWords } from "../buttonWords";
+import { callsDown, offered, passes, takes, topOf, type Known, type Turn } from "../turn";
 import { about, MARK, type Sentence } from "../words";
 import { ids, type ActionKind, type Around, type Lying } from "./kind";
 
@@ -21,6 +21,13 @@ interface FromStock {
 
 interface TakeDown {
   readonly does: "take_down";
+  readonly face: Face;
+  readonly count: number;
+}
+
+interface CallDown {
+  readonly does: "call_down";
+  readonly draw: Draw;
   readonly face: Face;
   readonly count: number;
 }
@@ -58,11 +65,25 @@ const isPassed = (turn: Known): boolean => offered(turn, "draw").length === 0 &&
 /** The top discard goes round the table, and it is my turn to take it or let it pass. */
 const isOffered = (turn: Known): boolean => turn.offer?.faced === true && passes(turn);
 
+/** The call that takes fewest cards of the pile. */
+function leastCall(turn: Known, pile: readonly Face[]): CallDown {
+  const draw = offered(turn, "draw").at(-1)!;
+  const face = draw.card!;
+  const under = draw.under ?? pile.length - 1 - pile.lastIndexOf(face);
+  return { does: "call_down", draw, face, count: under + 1 };
+}
+
+const downWords = (_: Around, { count, face }: TakeDown | CallDown): ButtonWords => ({
+  shown: m.table_do_take_down({ count, card: cardSign(face) }),
+  heard: m.table_do_take_down({ count, card: pieceName(face) }),
+});
+
 export const draw = {
-  first(turn: Turn): FromStock | TakeDown | TakeTop | { readonly does: "pass" } | null {
+  first(turn: Turn): FromStock | TakeDown | CallDown | TakeTop | { readonly does: "pass" } | null {
     const { view, offer } = turn;
     if (!takes(turn, "draw") || view === null) return null;
     if (turn.down !== null) return { does: "take_down", ...turn.down };
+    if (callsDown(turn)) return leastCall(turn, view.discard_pile);
     const stock = offered(turn, "draw").some(({ source }) => source === "stock");
     if (isPassed(turn)) return { does: "pass" };
     if (!stock && view.discard_pile.length > 0) return { does: "take_card", face: topOf(turn) };
@@ -78,19 +99,15 @@ export const draw = {
   note({ turn, view, top, name, down }) {
     if (down !== null) return about(m.table_down_ask({ card: MARK, count: down.count }), [[down.face]]);
     if (!takes(turn, "draw")) return null;
+    if (callsDown(turn)) return [m.table_call_down()];
     if (view.finisher != null) return [m.table_last_turn({ name: name(view.finisher) })];
     if (top !== undefined && ((view.upcard_offers ?? 0) > 0 || isOffered(turn)))
       return about((isPassed(turn) ? m.table_offered_none : m.table_upcard_ask)({ card: MARK }), [[top]]);
     return view.taken === null ? null : [m.table_second_hint()];
   },
   buttons: {
-    take_down: {
-      words: (_, { count, face }: TakeDown) => ({
-        shown: m.table_do_take_down({ count, card: cardSign(face) }),
-        heard: m.table_do_take_down({ count, card: pieceName(face) }),
-      }),
-      press: ({ take }) => take(),
-    },
+    take_down: { words: downWords, press: ({ take }) => take() },
+    call_down: { words: downWords, press: ({ line }, { draw }) => void line.act(draw) },
     take_card: { words: (_, { face }: TakeTop) => signed(m.table_do_take, face), press: ({ take }) => take() },
     draw_card: { words: stockWords, press: ({ draw }) => draw() },
   },

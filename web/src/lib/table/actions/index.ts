@@ -2,7 +2,7 @@
 import { familyOf } from "$lib/faces";
 import { m } from "$lib/i18n.svelte";
 import type { Action } from "$lib/protocol";
-import { isMine, offered, takes, type Known, type Turn } from "../turn";
+import { callsDown, isMine, offered, takes, type Known, type Turn } from "../turn";
 import type { Sentence } from "../words";
 import { answer } from "./answer";
 import { ask } from "./ask";
@@ -135,7 +135,7 @@ export function note(at: Noted): Sentence | null {
 
 /** Am I asked out of turn, whether I call or buy a discard, or answer a called end? */
 export const answers = (turn: Known): boolean =>
-  KINDS.some(([tag, { asked }]) => asked !== undefined && takes(turn, tag));
+  callsDown(turn) || KINDS.some(([tag, { asked }]) => asked !== undefined && takes(turn, tag));
 
 export function primary(turn: Turn): Primary {
   const { view } = turn;
