@@ -7,12 +7,14 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from rummykit.cards import is_joker
+from rummykit.cards import is_joker, show
 from rummykit.match import Match
+from rummykit.play.actions import LayOff
 from tests.browser.guest import CORNER, DESK, FLAT, PHONE, Chair, Size, Window
 from tests.browser.resting import at_rest, resize
 from tests.browser.staging import ME, go_to, mine, scene
 from tests.browser.strategy import RANKS
+from tests.browser.ways import Mouse
 
 SMALL: Size = (360, 640)
 
@@ -301,3 +303,34 @@ def test_a_seat_of_a_phone_tells_for_some_seconds_what_its_player_did_last(chair
     # It hangs at the foot of the seat: name and figures stay in sight.
     assert said["y"] >= seat["y"] + seat["height"] - 6
     expect(done).to_have_count(0)
+
+
+def lays_off_on_a_crowded_table(match: Match) -> bool:
+    """A card of the hand can be laid off, and eight players have laid so many melds that these are small."""
+    return mine(match) and len(match.deal._state.table) >= 16 and bool(single_lay_offs(match))
+
+
+def single_lay_offs(match: Match) -> list[LayOff]:
+    """The cards that can be laid off now, one at a time."""
+    return [action for action in match.deal.legal_actions() if isinstance(action, LayOff)]
+
+
+def test_a_mouse_drags_a_card_onto_a_meld_that_is_smaller_than_the_card(chair: Chair, db: Path) -> None:
+    window = chair(size=DESK)
+    match = go_to(window, db, scene("rummy_500", lays_off_on_a_crowded_table, players=8, first_seed=26))
+    (card,), number = (action := single_lay_offs(match)[0]).cards, action.meld
+    laid = {show((face,)) for face in match.deal._state.table[number].cards}
+    sight = window.wait(lambda now: now.mine)
+    at_rest(window)
+    piece = next(each for each in sight.rack if each.face == show((card,)))
+    meld = next(each for each in sight.sets if {*each.faces} == laid)
+    held = window.page.locator(window.piece(piece.id)).bounding_box()
+    there = window.page.locator(f'[data-set="{meld.id}"]').bounding_box()
+    assert held is not None
+    assert there is not None
+    # The card is held by its corner: its middle hangs beside the meld to which the mouse points.
+    assert held["height"] / 2 - CORNER["y"] > there["height"] / 2
+    Mouse(window).add([piece], meld)
+    window.wait(lambda now: all(each.id != piece.id for each in now.rack))
+    seen = next(each for each in window.see().sets if each.id == meld.id)
+    assert {*seen.faces} == laid | {piece.face}
