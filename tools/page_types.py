@@ -38,6 +38,7 @@ NOTICES = "rummykit.server.wire.notice_messages"
 STUDIES = "rummykit.server.wire.study_messages"
 TOURNAMENTS = "rummykit.server.wire.tournament_messages"
 WORKSHOP = "rummykit.server.wire.workshop_messages"
+ADMIN = "rummykit.server.wire.admin_messages"
 
 # What the page sends and receives: by module, the names that reach all others.
 SENT = {
@@ -59,6 +60,7 @@ SENT = {
     STUDIES: ("NewStudy", "TurnAdded", "StudyEdited"),
     TOURNAMENTS: ("NewTournament", "JoinTournament", "AddBots", "RuleResult"),
     WORKSHOP: ("DraftAsked", "SheetFile"),
+    ADMIN: ("HostActAsked", "ExportAsked"),
 }
 RECEIVED = {
     TABLES: ("TableInfo", "LobbyTable", "CodeFound", "MyTables"),
@@ -86,6 +88,7 @@ RECEIVED = {
     STUDIES: ("StudyInfo", "MyStudies"),
     TOURNAMENTS: ("TournamentInfo", "MyTournament"),
     WORKSHOP: ("Workshop", "StartingSheet", "DraftTold", "SheetRead"),
+    ADMIN: ("AdminOverview", "AdminFound", "ServerStatus"),
     "rummykit.words.page": ("RulePage",),
     "rummykit.match.paper": ("PaperSheet",),
 }

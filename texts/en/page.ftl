@@ -2621,6 +2621,8 @@ refusal_ace_between =
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_adjacent_colour_jokers = { $meld }: two colour-changing jokers may not be next to each other.
 # api.ts, solver/sentences.ts, table/words.ts
+refusal_admin_account = This account administers the server. Only the command line can do that.
+# api.ts, solver/sentences.ts, table/words.ts
 refusal_all_others_in_pairs = All other players have laid pairs as their first meld: yours must be groups and runs.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_already_drawn = You have already drawn in this turn.
@@ -2655,9 +2657,13 @@ refusal_bad_mail_address = This is not an e-mail address.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_bad_name = A name must have 1 to { $longest } visible characters.
 # api.ts, solver/sentences.ts, table/words.ts
+refusal_bad_network = This is not an address or a network.
+# api.ts, solver/sentences.ts, table/words.ts
 refusal_bad_options = These house rules do not go together: { $reason }
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_bad_push_service = Nothing can be sent to this browser.
+# api.ts, solver/sentences.ts, table/words.ts
+refusal_bad_reason = Give a reason of 1 to { $longest } visible characters.
 # replay/Reading.svelte
 refusal_bad_record = Line { $line }, column { $column }: { $reason }
 # api.ts, solver/sentences.ts, table/words.ts
@@ -2668,6 +2674,8 @@ refusal_bad_set = Set { $number }: { $reason }
 refusal_bad_study_title = A title must have 1 to { $longest } visible characters.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_bad_text = A message must have 1 to { $longest } visible characters.
+# api.ts, solver/sentences.ts, table/words.ts
+refusal_banned = The host of this server has banned you. Until: { $until }. Reason: { $reason }
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_between_deals =
     { $family ->
@@ -3171,6 +3179,8 @@ refusal_partner_said_no = Your partner has said no: keep a card after the discar
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_partner_said_yes = Your partner has said yes: you must go out in this turn.
 # api.ts, solver/sentences.ts, table/words.ts
+refusal_passkey_again = Confirm with your passkey first.
+# api.ts, solver/sentences.ts, table/words.ts
 refusal_passkey_refused = This passkey was not accepted.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_paused = The table is paused: resume it first.
@@ -3253,6 +3263,8 @@ refusal_switched_off = This is switched off on this server.
 refusal_table_changed_before_first_meld = Before your first meld you may not touch the melds on the table.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_table_changed_before_opening = Before your first meld of { $minimum } you may not touch the sets on the table.
+# api.ts, solver/sentences.ts, table/words.ts
+refusal_table_closed = The host of this server has closed this table. Reason: { $reason }
 # waiting/Join.svelte
 refusal_table_full = All seats are taken.
 # api.ts, solver/sentences.ts, table/words.ts
@@ -3375,6 +3387,10 @@ refusal_turn_over = The turn is over.
 refusal_two_mirrors = { $meld }: a set may have only one mirror joker, in the middle.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_unavailable = The server cannot reach its database right now. Try again.
+# api.ts, solver/sentences.ts, table/words.ts
+refusal_unknown_account = There is no such account.
+# api.ts, solver/sentences.ts, table/words.ts
+refusal_unknown_ban = There is no such ban.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_unknown_bot = There is no such bot.
 # pages/Club.svelte

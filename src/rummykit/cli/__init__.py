@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from rummykit.cli import (
     accounts,
+    administration,
     analyse,
     arena,
     backup,
@@ -29,6 +30,7 @@ from rummykit.cli import (
     sheet,
     solve,
     tables,
+    tournaments,
     verify,
 )
 from rummykit.cli.files import CannotRead
@@ -37,7 +39,7 @@ from rummykit.cli.interrupts import no_interrupt_lost
 from rummykit.cli.settings import SettingsParser
 
 _COMMANDS = (
-    *(serve, games, rules, lesson, puzzle, sheet, backup, accounts, tables, deploy),
+    *(serve, games, rules, lesson, puzzle, sheet, backup, accounts, tables, tournaments, administration, deploy),
     *(replay, review, analyse, verify, referee, solve, scan, arena, ladder, data, engine),
 )
 BEGIN = """\

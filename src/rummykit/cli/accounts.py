@@ -1,4 +1,4 @@
-"""`rummykit accounts`: who has an account on a server, and requests by letter: export, sign out, delete."""
+"""`rummykit accounts`: who has an account on a server, requests by letter (export, sign out, delete), and bans."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rummykit.cli.hosting import add_act, day, print_columns, sure
+from rummykit.cli.hosting import add_act, add_reason, carried_out, day, print_columns, sure
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -23,7 +23,7 @@ def add(commands: argparse._SubParsersAction[SettingsParser]) -> None:
     """Add the command."""
     parser = commands.add_parser(
         "accounts",
-        help="list, show, export, sign out and delete accounts of a server",
+        help="list, show, export, sign out, ban and delete accounts of a server",
         description="Look after the accounts of a server, while it runs or not.",
     )
     acts = parser.add_subparsers(required=True, metavar="WHAT")
@@ -35,10 +35,17 @@ def add(commands: argparse._SubParsersAction[SettingsParser]) -> None:
         ("export", _export, "all that is stored about one account, as JSON"),
         ("sign-out", _sign_out, "end all sessions of one account"),
         ("link", _link, "a code that signs one account in, for who has lost the passkey"),
+        ("ban", _ban, "sign one account out and let it in no more"),
+        ("unban", _unban, "lift the ban of one account"),
+        ("admin", _admin, "let one account administer the server on the page, or no more"),
         ("delete", _delete, "delete one account and all that is stored about it"),
     ):
         one = add_act(acts, name, act, help)
         one.add_argument("account", metavar="ACCOUNT", help=_WHO)
+        if name != "show":
+            add_reason(one, ban=name == "ban")
+        if name == "admin":
+            one.add_argument("on", choices=("on", "off"), help="from now on, or no more")
         if name == "export":
             one.add_argument("--to", type=Path, metavar="FILE", help="write it into this new file, instead of printing")
         if name == "delete":
@@ -74,11 +81,50 @@ def _show(asked: argparse.Namespace, connection: Connection) -> int:
     return 0
 
 
+def _ban(asked: argparse.Namespace, connection: Connection) -> int:
+    """Ban one account: it is signed out and cannot sign in, a bot plays on in its seats, and it leaves tournaments.
+
+    Servers that run see to its seats within `lease_seconds`. Whoever tries to sign in is told the reason.
+    """
+    from rummykit.server.administration import accounts
+
+    line = accounts.found(connection, asked.account)
+    carried_out(asked, connection, "ban", line.id)
+    print(f"{line.name} ({line.id}) is banned.")
+    return 0
+
+
+def _unban(asked: argparse.Namespace, connection: Connection) -> int:
+    """Lift the ban of one account: it may sign in again. At tables where it lost its seat it gets none back."""
+    from rummykit.server.administration import accounts
+
+    line = accounts.found(connection, asked.account)
+    carried_out(asked, connection, "unban", line.id)
+    print(f"{line.name} ({line.id}) is not banned any more.")
+    return 0
+
+
+def _admin(asked: argparse.Namespace, connection: Connection) -> int:
+    """Let one account administer the server on its page /admin, or no more.
+
+    It uses its passkey there again every quarter of an hour.
+    """
+    from rummykit.server.administration import accounts
+
+    line = accounts.found(connection, asked.account)
+    carried_out(asked, connection, "admin_on" if asked.on == "on" else "admin_off", line.id)
+    print(
+        f"{line.name} ({line.id}) {'administers the server' if asked.on == 'on' else 'is no administrator any more'}."
+    )
+    return 0
+
+
 def _export(asked: argparse.Namespace, connection: Connection) -> int:
     """Export all that is stored about one account, as it could do itself."""
     from rummykit.server.administration import accounts
 
     line = accounts.found(connection, asked.account)
+    carried_out(asked, connection, "export", line.id)
     text = json.dumps(accounts.everything(connection, line.id), indent=2, ensure_ascii=False)
     if asked.to is None:
         print(text)
@@ -95,7 +141,7 @@ def _sign_out(asked: argparse.Namespace, connection: Connection) -> int:
     from rummykit.server.administration import accounts
 
     line = accounts.found(connection, asked.account)
-    ended = accounts.sign_out(connection, line.id)
+    ended = carried_out(asked, connection, "sign_out", line.id).many
     print(f"{line.name} ({line.id}): {ended} sessions ended.")
     return 0
 
@@ -108,7 +154,7 @@ def _link(asked: argparse.Namespace, connection: Connection) -> int:
     from rummykit.server.administration import accounts
 
     line = accounts.found(connection, asked.account)
-    code = accounts.link(connection, line.id, time.time())
+    code = carried_out(asked, connection, "link", line.id).made
     print(f"{line.name} ({line.id}): {code}")
     print("It signs in once within an hour: Account, “Signed in elsewhere, or lost the passkey?”. Then add a passkey.")
     return 0
@@ -122,6 +168,6 @@ def _delete(asked: argparse.Namespace, connection: Connection) -> int:
     if not sure(asked, f"Delete {line.name} ({line.id}), {line.matches} matches?"):
         print("Nothing was deleted.", file=sys.stderr)
         return 1
-    touched = accounts.forget(connection, line.id)
+    touched = carried_out(asked, connection, "delete_account", line.id).many
     print(f"{line.name} ({line.id}) is deleted, with its name at {touched} tables.")
     return 0

@@ -3,21 +3,29 @@
 from __future__ import annotations
 
 import argparse
+import getpass
+import math
 import sys
+import time
 from collections.abc import Callable, Iterable
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
-from rummykit.cli.serve import DEFAULT_DB
+from rummykit.cli.serve import DEFAULT_DB, count
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
     from rummykit.cli.settings import SettingsParser
+    from rummykit.server.administration.carrying_out import Done
+    from rummykit.server.wire.admin_messages import HostActKind
 
     HostCommand: TypeAlias = Callable[[argparse.Namespace, Connection], int]
     HostCommands: TypeAlias = argparse._SubParsersAction[SettingsParser]
+
+
+DAY = 24 * 3600.0
 
 
 def add_act(acts: HostCommands, name: str, act: HostCommand, help: str) -> SettingsParser:
@@ -33,6 +41,36 @@ def add_act(acts: HostCommands, name: str, act: HostCommand, help: str) -> Setti
     made.add_argument("--db", default=DEFAULT_DB, metavar="PATH_OR_URL", help="the database (%(default)s)")
     made.set_defaults(run=lambda asked: _at_database(asked, act))
     return made
+
+
+def add_reason(parser: SettingsParser, *, ban: bool = False) -> None:
+    """Have the host say why, and for a ban for how long."""
+    parser.add_argument("--reason", default="", metavar="TEXT", help="why; it is kept in the log of acts")
+    if ban:
+        for_long = parser.add_mutually_exclusive_group()
+        for_long.add_argument("--for", dest="days", type=count, metavar="DAYS", help="for so many days (for ever)")
+        for_long.add_argument("--until", type=_day, metavar="YYYY-MM-DD", help="until the beginning of a day (UTC)")
+
+
+def carried_out(asked: argparse.Namespace, connection: Connection, what: HostActKind, about: str = "") -> Done:
+    """Do something that is noted in the log of acts, for the user of this machine; raises `TableRefusal`."""
+    from rummykit.server.administration.acts import Host
+    from rummykit.server.administration.carrying_out import carry_out
+    from rummykit.server.wire.admin_messages import HostActAsked
+
+    until = getattr(asked, "until", None)
+    days = getattr(asked, "days", None) if until is None else max(1, math.ceil((until - time.time()) / DAY))
+    reason = getattr(asked, "reason", "")
+    return carry_out(
+        connection, Host(getpass.getuser()), HostActAsked(what=what, about=about, reason=reason, days=days), time.time()
+    )
+
+
+def _day(text: str) -> float:
+    try:
+        return datetime.strptime(text, "%Y-%m-%d").replace(tzinfo=UTC).timestamp()
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text} is not a day such as 2026-12-31") from None
 
 
 def sure(asked: argparse.Namespace, question: str) -> bool:
@@ -64,6 +102,7 @@ def _at_database(asked: argparse.Namespace, act: HostCommand) -> int:
         from sqlalchemy.exc import SQLAlchemyError
 
         from rummykit.server.administration import NotFound
+        from rummykit.server.refusals import TableRefusal
         from rummykit.server.store.sql import is_shared, open_engine
         from rummykit.server.store.sqlite import carry_over
         from rummykit.server.store.upgrade import NewerDatabase
@@ -84,6 +123,8 @@ def _at_database(asked: argparse.Namespace, act: HostCommand) -> int:
             engine.dispose()
     except NewerDatabase:
         print("The database was made by a newer RummyKit.", file=sys.stderr)
+    except TableRefusal as refusal:
+        print(refusal.text, file=sys.stderr)
     except (NotFound, SQLAlchemyError, ModuleNotFoundError) as reason:
         print(getattr(reason, "orig", None) or reason, file=sys.stderr)
     except OSError as error:

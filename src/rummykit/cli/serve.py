@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import math
 import sys
+from dataclasses import replace
 
 from rummykit.cli.house_rules import know, sheets_in
 from rummykit.cli.settings import SECRET, SettingsParser, shown
@@ -56,6 +57,12 @@ def add(commands: argparse._SubParsersAction[SettingsParser]) -> None:
         type=_seconds,
         metavar="SECONDS",
         help="seconds a bot waits before it acts (0.5 to 1.5)",
+    )
+    parser.add_argument(
+        "--keep-tables",
+        type=count,
+        metavar="DAYS",
+        help="delete tables that were not used for so many days and that no history needs (for ever)",
     )
     _add_addresses(parser)
     _add_features(parser)
@@ -134,6 +141,13 @@ def _add_notices(parser: SettingsParser) -> None:
     parser.add_argument("--mail-password", metavar=SECRET, help="the password for that")
 
 
+def count(text: str) -> int:
+    """A number of days or lines."""
+    if not text.isascii() or not text.isdecimal() or not 1 <= int(text) <= 36_500:
+        raise argparse.ArgumentTypeError(f"{text} is not a number from 1 to 36500")
+    return int(text)
+
+
 def _port(text: str) -> int:
     if not text.isascii() or not text.isdecimal() or int(text) > 65535:
         raise argparse.ArgumentTypeError(f"{text} is not a port, a number from 0 to 65535")
@@ -166,10 +180,14 @@ def _served(asked: argparse.Namespace) -> int:
         know(sheets_in(asked.sheets))
     try:
         from rummykit.server.guards.addresses import HERE
+        from rummykit.server.limits import Limits
         from rummykit.server.run import CannotServe, serve
     except ModuleNotFoundError as missing:
         print(f"The server needs {missing.name}: pip install 'rummykit[server]'", file=sys.stderr)
         return 1
+    limits = asked.limits
+    if asked.keep_tables is not None:
+        limits = replace(limits or Limits(), keep_tables_days=asked.keep_tables)
     own_games = ["own-games"] if asked.no_own_games else []
     try:
         serve(
@@ -182,7 +200,7 @@ def _served(asked: argparse.Namespace) -> int:
             bot_pace=asked.bot_pace,
             keep_accounts=not asked.no_accounts,
             without=[name for said in asked.without or () for name in said.split(",")] + own_games,
-            limits=asked.limits,
+            limits=limits,
             log_format=asked.log_format,
             log_level=asked.log_level,
             origin=asked.origin,

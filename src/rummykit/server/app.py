@@ -24,6 +24,9 @@ from rummykit.server.accounts.accounts import Accounts
 from rummykit.server.accounts.identity import Requester, requester_of
 from rummykit.server.accounts.leaders import LeaderLists
 from rummykit.server.accounts.passkeys import Site, site_at
+from rummykit.server.administration import page as admin_page
+from rummykit.server.administration import status
+from rummykit.server.administration.upkeep import Upkeep
 from rummykit.server.features.all_features import FEATURES, named, switched_on
 from rummykit.server.features.feature import RunningServer
 from rummykit.server.features.later import Routes
@@ -33,6 +36,7 @@ from rummykit.server.fleet.owner_routing import OwnerRouting
 from rummykit.server.fleet.relay import Relay
 from rummykit.server.fleet.request_ids import RequestIds
 from rummykit.server.guards.addresses import HERE
+from rummykit.server.guards.bans import Bans, not_banned
 from rummykit.server.guards.quotas import LOOKS, Quotas
 from rummykit.server.guards.request_checks import KnownNames, json_only, own_origin
 from rummykit.server.guards.security_headers import add_headers
@@ -98,15 +102,18 @@ def make_app(
     site = site_at(origin)
     limits = app.state.limits
     app.state.quotas = quotas = Quotas(limits, LOOKS.quota(app.state), trusted_proxies)
-    app.state.update({"relay": None, "switched_off": switched_off, **dict.fromkeys(_provided())})
+    app.state.update({"relay": None, "bans": Bans(), "switched_off": switched_off, **dict.fromkeys(_provided())})
     app.state.long_work = work = long_work or LongWork(limits)
 
     @asynccontextmanager
     async def life() -> AsyncIterator[None]:
         store = await SqlStore.open(db, limits)
         app.state.rooms = rooms = Rooms(_services(store, limits, bot_pace, site if keep_accounts else None))
+        app.state.upkeep = upkeep = Upkeep(rooms, store, app.state.bans, limits)
+        rooms.services.metrics.watch(upkeep.numbers)
         rooms.services.metrics.watch(lambda: _numbers(rooms, store, quotas, app.state.get("relay")))
         server = RunningServer(app.state, rooms, store, settings)
+        server.run(upkeep.run)
         async with AsyncExitStack() as closing:
             closing.push_async_callback(rooms.close)
             if work is not long_work:
@@ -116,6 +123,7 @@ def make_app(
                     await closing.enter_async_context(feature.life(server))
             async with _shared(app, rooms, db, bus, bus_keys) if store.shared else nullcontext():
                 rooms.open()
+                await upkeep.hold_bans()
                 async with _running(server):
                     yield
 
@@ -173,20 +181,22 @@ def make_routes(
             *described("Tables", routes_in(tables), *tables.REFUSED),
             *described("Tables", routes_in(lobby), "unknown_code"),
             *described("The server", routes_in(health)),
+            *described("The server", routes_in(status)),
             socket.table_socket,
             socket.watch_socket,
             api_schema.schema,
+            admin_page.admin,
             page.docs,
             page.page,
         ],
         dependencies={
-            **{name: _kept(name) for name in ("limits", "long_work", "quotas", "rooms", *_provided())},
+            **{name: _kept(name) for name in ("limits", "long_work", "quotas", "rooms", "upkeep", *_provided())},
             "static_page": Provide(lambda: static_page, sync_to_thread=False),
             "who": Provide(_requester),
         },
         lifespan=[lambda app: app.state.life()],
         middleware=[RequestIds(), Compression(), OwnerRouting()],
-        guards=[KnownNames(names), own_origin, json_only, switched_on],
+        guards=[KnownNames(names), own_origin, json_only, not_banned, switched_on],
         before_send=[add_headers],
         exception_handlers={
             TableRefusal: errors.on_refusal,
@@ -256,8 +266,10 @@ def _provided() -> Iterator[str]:
 
 
 async def _requester(request: Request[Any, Any, Any], rooms: NamedDependency[Rooms]) -> Requester:
-    """The person who asks."""
-    return await requester_of(request, rooms.services.accounts)
+    """The person who asks; raises `TableRefusal` for who is banned."""
+    who = await requester_of(request, rooms.services.accounts)
+    request.app.state.bans.check(who.keys)
+    return who
 
 
 def _kept(name: str) -> Provide:

@@ -57,6 +57,7 @@ REFUSALS: dict[str, ServerWording] = {
     "bad_text": ServerWording("A message must have 1 to {longest} visible characters.", 400),
     "unknown_table": ServerWording("There is no such table.", 404),
     "outdated_table": ServerWording("This table was played by an older version of its rules and cannot go on.", 410),
+    "table_closed": ServerWording("The host of this server has closed this table. Reason: {reason}", 410),
     "table_full": ServerWording("All seats are taken.", 409),
     "already_started": ServerWording("The match has already begun.", 409),
     "sent_away": ServerWording("The host removed you from this table.", 403),
@@ -98,7 +99,15 @@ REFUSALS: dict[str, ServerWording] = {
     "too_many_passkeys": ServerWording("An account may have at most {most} passkeys.", 409),
     "unknown_session": ServerWording("That device is not signed in.", 404),
     "unknown_link": ServerWording("This code is wrong, too old or already used.", 404),
+    "banned": ServerWording("The host of this server has banned you. Until: {until}. Reason: {reason}", 403),
     "rated_table": ServerWording("Rated tables are for people with accounts: no bots, no hints.", 409),
+    # administration
+    "passkey_again": ServerWording("Confirm with your passkey first.", 403),
+    "bad_reason": ServerWording("Give a reason of 1 to {longest} visible characters.", 400),
+    "bad_network": ServerWording("This is not an address or a network.", 400),
+    "unknown_account": ServerWording("There is no such account.", 404),
+    "unknown_ban": ServerWording("There is no such ban.", 404),
+    "admin_account": ServerWording("This account administers the server. Only the command line can do that.", 409),
     # asking people to play, friends, and waiting for strangers
     "nobody_to_ask": ServerWording("There is nobody at this table to invite.", 409),
     "asked_no_more": ServerWording("You are no longer invited to this table.", 404),

@@ -15,7 +15,7 @@ from sqlalchemy import MetaData, insert, inspect, select
 from rummykit import puzzles
 from rummykit.server.accounts.owned import PERSON, owned
 from rummykit.server.accounts.people import Asker
-from rummykit.server.accounts.schema import accounts
+from rummykit.server.accounts.schema import accounts, admins, bans, host_acts
 from rummykit.server.accounts.sessions import Member
 from rummykit.server.features.all_features import FEATURES
 from rummykit.server.features.clubs.members import found_club
@@ -91,6 +91,7 @@ async def played_a_lot(place: Place) -> tuple[Person, Person, list[str]]:
     await ann.ok(f"/api/tables/{waiting.id}/notices", {"on": True})
     keep_an_address(place)
     keep_a_club(place, over)
+    keep_what_hosts_did(place)
     return ann, ben, [over, waiting.id, guest_table.id, asked]
 
 
@@ -132,6 +133,17 @@ def keep_a_club(place: Place, table: str) -> None:
         connection.execute(insert(club_matches), match)
         seat = {"table_id": table, "seat": 0, "key": "1", "account": account, "name": "Annabella"}
         connection.execute(insert(club_results), seat | {"bot": False, "place": 1})
+
+
+def keep_what_hosts_did(place: Place) -> None:
+    """Annabella was banned, administers the server, and has acted on herself."""
+    (account,) = (row["id"] for row in rows(place, accounts) if row["name"] == "Annabella")
+    act = {"at": 1.0, "user": "", "admin": account, "what": "ban", "subject": account, "about": ""}
+    with place.store.engine.begin() as connection:
+        connection.execute(insert(admins), {"account": account, "since": 1.0})
+        ban = {"id": "1", "account": account, "network": None, "made": 1.0, "until": 2.0}
+        connection.execute(insert(bans), ban | {"reason": "Annabella"})
+        connection.execute(insert(host_acts), act | {"reason": "Annabella"})
 
 
 def test_every_table_about_accounts_is_listed_as_such() -> None:

@@ -3199,6 +3199,121 @@ export interface SheetRead {
   readonly faults: readonly DraftFault[];
 }
 
+/**
+ * A table as those see it who administer the server: nothing of its hands. `here` says how many of its people are
+ * there now.
+ */
+export interface AdministeredTable {
+  readonly id: string;
+  readonly game: string;
+  readonly people: readonly string[];
+  readonly here: number;
+  readonly last: number;
+  readonly closed: string | null;
+}
+
+/** A tournament in a list of the host. */
+export interface ListedTournament {
+  readonly id: string;
+  readonly name: string;
+  readonly game: string;
+  readonly entrants: number;
+  readonly over: boolean;
+  readonly changed: number;
+}
+
+/** A ban of an account, which has a `name`, or of a network. */
+export interface ListedBan {
+  readonly account: string | null;
+  readonly name: string;
+  readonly network: string | null;
+  readonly made: number;
+  readonly until: number | null;
+  readonly reason: string;
+}
+
+/** What the host tells everybody; times are seconds since 1970. */
+export interface Announcement {
+  readonly id: string;
+  readonly text: string;
+  readonly made: number;
+  readonly until: number | null;
+}
+
+export type HostActKind =
+  | "ban"
+  | "unban"
+  | "ban_network"
+  | "unban_network"
+  | "sign_out"
+  | "end_session"
+  | "link"
+  | "export"
+  | "delete_account"
+  | "admin_on"
+  | "admin_off"
+  | "close_table"
+  | "delete_table"
+  | "close_tournament"
+  | "delete_tournament"
+  | "announce"
+  | "remove_announcement"
+  | "prune_tables";
+
+/** A line of the log of acts; `about` is an id, and `name` that of an account as it is called now. */
+export interface HostAct {
+  readonly at: number;
+  readonly by: string;
+  readonly what: HostActKind;
+  readonly about: string;
+  readonly name: string;
+  readonly reason: string;
+}
+
+/**
+ * What those who administer the server see first: who is at the tables of the server that answers, the tournaments
+ * of late, the bans, the announcements and the log of acts.
+ */
+export interface AdminOverview {
+  readonly tables: readonly AdministeredTable[];
+  readonly tournaments: readonly ListedTournament[];
+  readonly bans: readonly ListedBan[];
+  readonly announcements: readonly Announcement[];
+  readonly acts: readonly HostAct[];
+}
+
+/** An account as those see it who administer the server; `seen` is when it signed in last. */
+export interface AdministeredAccount {
+  readonly id: string;
+  readonly name: string;
+  readonly created: number;
+  readonly seen: number | null;
+  readonly passkeys: number;
+  readonly sessions: number;
+  readonly matches: number;
+  readonly banned: boolean;
+  readonly admin: boolean;
+}
+
+/** What a search has found: accounts by a part of their name or by id, a table or a tournament by its id or link. */
+export interface AdminFound {
+  readonly accounts: readonly AdministeredAccount[];
+  readonly tables: readonly AdministeredTable[];
+  readonly tournaments: readonly ListedTournament[];
+}
+
+/**
+ * How the server is: since when it runs (seconds since 1970), tables in memory and people at them, on all servers
+ * together.
+ */
+export interface ServerStatus {
+  readonly version: string;
+  readonly since: number;
+  readonly tables: number;
+  readonly people: number;
+  readonly announcements: readonly Announcement[];
+}
+
 export type TurnTime = 15 | 30 | 60 | 120 | 300 | 86400;
 
 export type BankTime = 0 | 60 | 120 | 300 | 600;
@@ -3906,4 +4021,20 @@ export interface DraftAsked {
 export interface SheetFile {
   readonly text: string;
   readonly lang?: string;
+}
+
+/**
+ * Something a host does: `about` is the id of an account, table or tournament, a network, or the id of an
+ * announcement. A ban, and an announcement, whose text is the reason, last for so many `days`, None for ever.
+ */
+export interface HostActAsked {
+  readonly what: HostActKind;
+  readonly about?: string;
+  readonly reason?: string;
+  readonly days?: number | null;
+}
+
+/** All that is stored about an account is asked for, and why. */
+export interface ExportAsked {
+  readonly reason: string;
 }

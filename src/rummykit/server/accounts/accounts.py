@@ -15,7 +15,7 @@ from rummykit.server.accounts.guest_past import take_along
 from rummykit.server.accounts.passkeys import NewPasskey, Site, checked_new, checked_use
 from rummykit.server.accounts.personal_data import PersonalData, Rows
 from rummykit.server.accounts.ratings import NEW
-from rummykit.server.accounts.schema import account_keys, accounts, passkeys, recovery_codes
+from rummykit.server.accounts.schema import account_keys, accounts, admins, passkeys, recovery_codes
 from rummykit.server.accounts.schema import sessions as sessions_table
 from rummykit.server.accounts.sessions import Member
 from rummykit.server.limits import Limits
@@ -130,7 +130,8 @@ class Accounts(TableObserver):
         return await self._ask(work)
 
     async def ask_more(self, member: Member) -> CeremonyBegun:
-        """Begin to add a passkey to an account."""
+        """Begin to add a passkey to an account; who administers the server confirms with another one first."""
+        await self.administers(member)
         mine = select(passkeys.c.id).where(passkeys.c.account == member.account)
         known = tuple(await self._ask(lambda db: list(db.scalars(mine))))
         if len(known) >= self._limits.passkeys:
@@ -140,6 +141,7 @@ class Accounts(TableObserver):
 
     async def add(self, member: Member, secret: str | None, made: PasskeyMade) -> None:
         """Add the passkey that has been made; raises `TableRefusal`."""
+        await self.administers(member)
         label = self._clean(made.label)
         asked = await self._ask(lambda db: ceremonies.take(db, "add", secret, self._now()))
         if asked.account != member.account:
@@ -157,15 +159,31 @@ class Accounts(TableObserver):
         label = self._clean(used.label)
         asked = await self._ask(lambda db: ceremonies.take(db, "sign_in", secret, self._now()))
         await asyncio.to_thread(passkey_checks.load)
+        return await self._ask(lambda db: self._sign_in(db, self._used(db, used, asked.challenge), label, guest))
 
-        def work(db: Connection) -> str:
-            known = db.execute(select(passkeys).where(passkeys.c.id == used.id).with_for_update()).first()
-            if known is None:
+    async def confirm(self, member: Member, secret: str | None, used: PasskeyUsed) -> None:
+        """A member who is signed in has used a passkey again; raises `TableRefusal`."""
+        asked = await self._ask(lambda db: ceremonies.take(db, "sign_in", secret, self._now()))
+        await asyncio.to_thread(passkey_checks.load)
+
+        def work(db: Connection) -> None:
+            if self._used(db, used, asked.challenge) != member.account:
                 raise TableRefusal("passkey_refused")
-            count = checked_use(used, asked.challenge, self.site, known.public_key, known.sign_count)
-            fresh = {"sign_count": count, "used": self._now()}
-            db.execute(update(passkeys).where(passkeys.c.id == used.id).values(fresh))
-            return self._sign_in(db, known.account, label, guest)
+            sessions.note_passkey(db, member.account, member.session, self._now())
+
+        await self._ask(work)
+
+    async def administers(self, member: Member) -> bool:
+        """Whether a member may administer the server; raises `TableRefusal("passkey_again")` if the passkey was not
+        used lately in this session."""
+        since = self._now() - self._limits.passkey_again_seconds
+
+        def work(db: Connection) -> bool:
+            if db.scalar(select(admins.c.account).where(admins.c.account == member.account)) is None:
+                return False
+            if not sessions.passkey_used_since(db, member.session, since):
+                raise TableRefusal("passkey_again")
+            return True
 
         return await self._ask(work)
 
@@ -185,7 +203,7 @@ class Accounts(TableObserver):
         label = self._clean(raw_label)
 
         def work(db: Connection) -> str:
-            return self._sign_in(db, sessions.follow(db, code, self._now()), label, guest)
+            return self._sign_in(db, sessions.follow(db, code, self._now()), label, guest, by_passkey=False)
 
         return await self._ask(work)
 
@@ -288,6 +306,16 @@ class Accounts(TableObserver):
 
     # ---
 
+    def _used(self, db: Connection, used: PasskeyUsed, challenge: bytes) -> str:
+        """The account of a passkey that has been used; raises `TableRefusal`."""
+        known = db.execute(select(passkeys).where(passkeys.c.id == used.id).with_for_update()).first()
+        if known is None:
+            raise TableRefusal("passkey_refused")
+        count = checked_use(used, challenge, self.site, known.public_key, known.sign_count)
+        fresh = {"sign_count": count, "used": self._now()}
+        db.execute(update(passkeys).where(passkeys.c.id == used.id).values(fresh))
+        return str(known.account)
+
     def _clean(self, raw: str) -> str:
         return clean(raw, self._limits.name_characters)
 
@@ -304,13 +332,18 @@ class Accounts(TableObserver):
         row = {**new._asdict(), "account": account, "label": label, "created": self._now(), "used": None}
         db.execute(insert(passkeys), row)
 
-    def _sign_in(self, db: Connection, account: str, label: str, guest: str | None) -> str:
+    def _sign_in(self, db: Connection, account: str, label: str, guest: str | None, *, by_passkey: bool = True) -> str:
         """Begin a session in a browser; what its person has done as a guest is the account's from now on."""
         now = self._now()
+        if (ban := sessions.ban_of(db, account, now)) is not None:
+            raise ban.refusal
         if guest is not None:
             take_along(db, account, guest, now, self._features)
         until = now + self._limits.session_seconds
         secret = sessions.begin(db, account, label, now, until, self._limits.sessions)
+        session = key_of(secret)
+        if by_passkey and session is not None:
+            sessions.note_passkey(db, account, session, now)
         for feature in self._features:
-            feature.signed_in(db, account, guest, key_of(secret))
+            feature.signed_in(db, account, guest, session)
         return secret

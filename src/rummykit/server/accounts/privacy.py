@@ -11,7 +11,7 @@ from sqlalchemy import Column, Connection, delete, select, union, update
 
 from rummykit.server.accounts.owned import owned
 from rummykit.server.accounts.personal_data import Holder, PersonalData, Rows
-from rummykit.server.accounts.schema import account_keys, account_tables
+from rummykit.server.accounts.schema import account_keys, account_tables, host_acts
 from rummykit.server.store.schema import entries, listings, tables
 from rummykit.server.table.entries import SatDown, decode, encode
 from rummykit.server.table.names import distinct
@@ -32,6 +32,8 @@ def everything(connection: Connection, account: str, features: Sequence[Personal
         for table, _version, seat in holder.taken
         if seat.key in holder.keys
     ]
+    acted = select(host_acts.c.at, host_acts.c.what, host_acts.c.reason).where(host_acts.c.subject == account)
+    kept["host_acts"] = [dict(row) for row in connection.execute(acted.order_by(host_acts.c.id)).mappings()]
     for feature in features:
         kept |= feature.export(connection, holder)
     return kept
@@ -60,6 +62,9 @@ def forget(connection: Connection, account: str, features: Sequence[PersonalData
     if touched:
         connection.execute(update(tables).where(tables.c.id.in_(touched)).values(owner=""))
         connection.execute(delete(listings).where(listings.c.table_id.in_(touched)))
+    about = update(host_acts).where(host_acts.c.subject == account)
+    connection.execute(about.values(subject=None, about="", reason=""))
+    connection.execute(update(host_acts).where(host_acts.c.admin == account).values(admin=None))
     for kept, owner in owned().items():
         connection.execute(delete(kept).where(owner == account))
     return tuple(touched)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Integer, LargeBinary, String, Table, Text
 
-from rummykit.server.accounts.owned import OWNER, account_of, person_of
+from rummykit.server.accounts.owned import OWNER, account_beside, account_of, person_of
 from rummykit.server.store.schema import metadata
 
 accounts = Table(
@@ -136,4 +136,48 @@ leaders = Table(
     # An account that wants to be shown among the leaders, and since when.
     account_of(key=True, index=False),
     Column("since", Float, nullable=False),
+)
+
+fresh_sessions = Table(
+    "fresh_sessions",
+    metadata,
+    # When the passkey was last used in a session: what administers a server asks for it again.
+    Column("hash", String(64), ForeignKey("sessions.hash", ondelete="CASCADE"), primary_key=True),
+    account_of(),
+    Column("at", Float, nullable=False),
+)
+
+admins = Table(
+    "admins",
+    metadata,
+    # An account that may administer the server on the page, and since when.
+    account_of(key=True, index=False),
+    Column("since", Float, nullable=False),
+)
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    # One of them: the account, or the network as `203.0.113.0/24`.
+    account_beside(),
+    Column("network", String(64), nullable=True),
+    Column("made", Float, nullable=False),
+    Column("until", Float, nullable=True),
+    Column("reason", Text, nullable=False),
+)
+
+host_acts = Table(
+    "host_acts",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    # Who acted: a user of the machine, or an account on the page.
+    Column("user", String(64), nullable=False),
+    Column("admin", String(32), nullable=True, index=True),
+    Column("what", String(32), nullable=False),
+    # On what: an account, or anything else by its id. A deleted account is in no row.
+    Column("subject", String(32), nullable=True, index=True),
+    Column("about", String(64), nullable=False),
+    Column("reason", Text, nullable=False),
 )

@@ -6,9 +6,18 @@ import hashlib
 import secrets
 from typing import NamedTuple
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import ColumnElement, Connection, delete, insert, or_, select
 
-from rummykit.server.accounts.schema import account_keys, accounts, device_links, recovery_codes, sessions
+from rummykit.server.accounts.schema import (
+    account_keys,
+    accounts,
+    bans,
+    device_links,
+    fresh_sessions,
+    recovery_codes,
+    sessions,
+)
+from rummykit.server.guards.bans import Ban
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.table.codes import LETTERS
 from rummykit.server.table.guests import key_of, new_secret
@@ -55,6 +64,30 @@ def member(connection: Connection, secret: str | None, now: float) -> Member | N
     mine = select(account_keys.c.key).where(account_keys.c.account == found.id)
     keys = tuple(connection.scalars(mine.order_by(account_keys.c.own.desc(), account_keys.c.key)))
     return Member(found.id, found.name, keys[0], keys, found.hash)
+
+
+def note_passkey(connection: Connection, account: str, session: str, now: float) -> None:
+    """The passkey was used in a session just now."""
+    connection.execute(delete(fresh_sessions).where(fresh_sessions.c.hash == session))
+    connection.execute(insert(fresh_sessions), {"hash": session, "account": account, "at": now})
+
+
+def passkey_used_since(connection: Connection, session: str, since: float) -> bool:
+    """Whether the passkey was used in a session since a moment."""
+    used = select(fresh_sessions.c.hash).where(fresh_sessions.c.hash == session, fresh_sessions.c.at >= since)
+    return connection.scalar(used) is not None
+
+
+def ban_of(connection: Connection, account: str, now: float) -> Ban | None:
+    """The ban of an account that is in force."""
+    there = select(bans.c.until, bans.c.reason).where(bans.c.account == account, in_force(now))
+    found = connection.execute(there).first()
+    return None if found is None else Ban(found.until, found.reason)
+
+
+def in_force(now: float) -> ColumnElement[bool]:
+    """Which bans are not over."""
+    return or_(bans.c.until.is_(None), bans.c.until > now)
 
 
 def end(connection: Connection, account: str, hash: str) -> None:

@@ -32,14 +32,17 @@ class ListedAccount(NamedTuple):
 class SignedIn(NamedTuple):
     """A browser that is signed in: what it called itself, and since when and until when, in seconds since 1970."""
 
+    id: str
+    account: str
+    name: str
     label: str
     created: float
     expires: float
 
 
-def listed(connection: Connection, named: str = "") -> list[ListedAccount]:
+def listed(connection: Connection, named: str = "", most: int | None = None) -> list[ListedAccount]:
     """The accounts whose names contain a text, whatever its case, the newest first."""
-    asked = _lines().order_by(accounts.c.created.desc(), accounts.c.id)
+    asked = _lines().order_by(accounts.c.created.desc(), accounts.c.id).limit(most)
     if named:
         asked = asked.where(accounts.c.name.icontains(named, autoescape=True))
     return [ListedAccount._make(row) for row in connection.execute(asked)]
@@ -57,11 +60,16 @@ def found(connection: Connection, said: str) -> ListedAccount:
     raise NotFound(f"{said}: there is no such account. `rummykit accounts list` shows them.")
 
 
-def browsers(connection: Connection, account: str, now: float) -> list[SignedIn]:
-    """Where an account is signed in, the newest first."""
-    there = select(sessions.c.label, sessions.c.created, sessions.c.expires).where(
-        sessions.c.account == account, sessions.c.expires > now
+def browsers(connection: Connection, account: str | None, now: float, session: str = "") -> list[SignedIn]:
+    """Where an account, or everybody, is signed in, the newest first; only sessions whose id begins so."""
+    shown = sessions.c.hash, sessions.c.account, accounts.c.name, *(sessions.c.label, sessions.c.created)
+    there = (
+        select(*shown, sessions.c.expires)
+        .join(accounts, accounts.c.id == sessions.c.account)
+        .where(sessions.c.expires > now, sessions.c.hash.startswith(session, autoescape=True))
     )
+    if account is not None:
+        there = there.where(sessions.c.account == account)
     return [SignedIn._make(row) for row in connection.execute(there.order_by(sessions.c.created.desc()))]
 
 
@@ -81,9 +89,9 @@ def everything(connection: Connection, account: str) -> Rows:
     return privacy.everything(connection, account, _KEPT)
 
 
-def forget(connection: Connection, account: str) -> int:
-    """Delete an account as its owner would; the number of tables where its person sat."""
-    return len(privacy.forget(connection, account, _KEPT))
+def forget(connection: Connection, account: str) -> tuple[str, ...]:
+    """Delete an account as its owner would; the tables where its person sat."""
+    return privacy.forget(connection, account, _KEPT)
 
 
 def _lines() -> Select[tuple[str, str, float, float | None, int, int, int]]:

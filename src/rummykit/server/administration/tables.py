@@ -6,15 +6,16 @@ from collections.abc import Collection, Iterator
 from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import Column, Connection, delete, func, select
+from sqlalchemy import Column, Connection, delete, func, insert, or_, select, update
 
 from rummykit.server.accounts.schema import results
 from rummykit.server.administration import NotFound
-from rummykit.server.features.clubs.schema import club_matches
+from rummykit.server.features.clubs.schema import club_matches, club_tables
 from rummykit.server.features.studies.schema import study_tables
 from rummykit.server.features.tournaments.schema import tournament_tables
-from rummykit.server.store.schema import entries, metadata, tables
-from rummykit.server.table.entries import Created, LogUnreadable, SatDown, decode
+from rummykit.server.refusals import TableRefusal
+from rummykit.server.store.schema import entries, listings, metadata, tables
+from rummykit.server.table.entries import Closed, Created, LogUnreadable, SatDown, decode, encode
 
 _HISTORIES: tuple[Column[str], ...] = (
     results.c.table_id,
@@ -28,7 +29,7 @@ _AT_ONCE = 200
 
 class ListedTable(NamedTuple):
     """A table in a list: who has sat there, how many entries its log has, and when the first and the last were written,
-    in seconds since 1970."""
+    in seconds since 1970. One that is `closed` has the reason."""
 
     id: str
     game: str
@@ -36,6 +37,7 @@ class ListedTable(NamedTuple):
     entries: int
     made: float
     last: float
+    closed: str | None = None
 
 
 class _At(msgspec.Struct):
@@ -51,10 +53,31 @@ def newest(connection: Connection, most: int) -> list[ListedTable]:
 def found(connection: Connection, said: str) -> ListedTable:
     """The table with an id, or with a link that ends with it; raises `NotFound`."""
     id = said.rstrip("/").rpartition("/")[2]
-    last = next((at for _, at in _lasts(connection, id)), None)
+    last = next((at for _, at in _lasts(connection, [id])), None)
     if last is None:
         raise NotFound(f"{said}: there is no such table.")
     return _line(connection, id, last)
+
+
+def close(connection: Connection, id: str, reason: str, now: float) -> None:
+    """Close a table for good: nobody can play there or look at it any more, and who comes is told why.
+
+    Raises `TableRefusal`. A server that has it in memory lets go of it soon.
+    """
+    moved = update(tables).where(tables.c.id == id).values(version=tables.c.version + 1, owner="", due=None)
+    version = connection.scalar(moved.returning(tables.c.version))
+    if version is None:
+        raise TableRefusal("unknown_table")
+    last = select(entries.c.entry).where(entries.c.table_id == id, entries.c.version == version - 1)
+    try:
+        if isinstance(closed := decode(connection.scalar(last) or ""), Closed):
+            raise TableRefusal("table_closed", reason=closed.reason)
+    except LogUnreadable:
+        pass
+    line = encode(Closed(at=now, reason=reason))
+    connection.execute(insert(entries), {"table_id": id, "version": version, "entry": line})
+    for shown in (listings, club_tables):
+        connection.execute(delete(shown).where(shown.c.table_id == id))
 
 
 def remove(connection: Connection, ids: Collection[str]) -> int:
@@ -74,21 +97,28 @@ def remove(connection: Connection, ids: Collection[str]) -> int:
     return gone
 
 
-def old(connection: Connection, before: float) -> tuple[list[str], int]:
-    """The tables that nothing was written to since a moment, without those that stand in somebody's history; and how
-    many these are."""
-    quiet = [table for table, last in _lasts(connection) if last < before]
+def remove_old(connection: Connection, ids: Collection[str], before: float) -> list[str]:
+    """Delete those of some tables that are still `old`, which a server may have found long ago; which they were."""
+    gone = old(connection, before, ids)[0]
+    remove(connection, gone)
+    return gone
+
+
+def old(connection: Connection, before: float, only: Collection[str] | None = None) -> tuple[list[str], int]:
+    """The tables, or those of some, that nothing was written to since a moment, without those that stand in somebody's
+    history; and how many these are."""
+    quiet = [table for table, last in _lasts(connection, only) if last < before]
     kept = {id for column in _HISTORIES for id in connection.scalars(select(column).distinct())}
     return [table for table in quiet if table not in kept], sum(table in kept for table in quiet)
 
 
-def _lasts(connection: Connection, only: str | None = None) -> Iterator[tuple[str, float]]:
-    """Every table, or one, with the time of its last entry."""
+def _lasts(connection: Connection, only: Collection[str] | None = None) -> Iterator[tuple[str, float]]:
+    """Every table, or some, with the time of its last entry."""
     asked = select(tables.c.id, entries.c.entry).join(
         entries, (entries.c.table_id == tables.c.id) & (entries.c.version == tables.c.version)
     )
     if only is not None:
-        asked = asked.where(tables.c.id == only)
+        asked = asked.where(tables.c.id.in_(only))
     read = msgspec.json.Decoder(_At)
     for row in connection.execute(asked.execution_options(yield_per=1000)):
         yield row.id, read.decode(row.entry).at
@@ -96,8 +126,9 @@ def _lasts(connection: Connection, only: str | None = None) -> Iterator[tuple[st
 
 def _line(connection: Connection, id: str, last: float) -> ListedTable:
     log = select(entries.c.entry).where(entries.c.table_id == id).order_by(entries.c.version)
-    first, people = None, list[str]()
-    beginnings = log.where((entries.c.version == 1) | entries.c.entry.like('{"type":"sat_down"%'))
+    first, people, closed = None, list[str](), None
+    of_note = [entries.c.entry.like(f'{{"type":"{each}"%') for each in ("sat_down", "closed")]
+    beginnings = log.where((entries.c.version == 1) | or_(*of_note))
     for line in connection.scalars(beginnings):
         try:
             entry = decode(line)
@@ -107,6 +138,8 @@ def _line(connection: Connection, id: str, last: float) -> ListedTable:
             first = entry
         elif isinstance(entry, SatDown) and entry.name not in people:
             people.append(entry.name)
+        elif isinstance(entry, Closed):
+            closed = entry.reason
     count = connection.scalar(select(func.count()).where(entries.c.table_id == id)) or 0
     made = last if first is None else first.at
-    return ListedTable(id, "" if first is None else first.game, tuple(people), count, made, last)
+    return ListedTable(id, "" if first is None else first.game, tuple(people), count, made, last, closed)

@@ -29,6 +29,7 @@ AREAS: dict[str, Area] = {
             area("/api/solve", 130, _TOOLS, "routes.solve"),
             area("/api/lessons", 140, "Lessons", "routes.lessons"),
             area("/api/account", 170, "Accounts", "routes.account"),
+            area("/api/admin", 180, "Administration", "administration.routes"),
             *(each for feature in FEATURES for each in feature.areas),
         ),
         key=lambda each: each.place,

@@ -31,6 +31,16 @@ class AccountLimits:
     ceremony_seconds: float = 300.0
     """A passkey must be made or used within this time: long enough to fetch a phone from upstairs."""
 
+    passkey_again_seconds: float = 900.0
+    """Who administers the server on the page uses the passkey again after this time, so that a browser left open is no
+    way in."""
+
+    host_reason_characters: int = 300
+    """The longest reason of an act of the host, and the longest announcement."""
+
+    admin_page: int = 50
+    """Accounts, tables, tournaments or acts in one answer to an administrator."""
+
     link_seconds: float = 600.0
     """How long the code that signs in another device works."""
 

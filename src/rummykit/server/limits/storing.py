@@ -13,6 +13,13 @@ class StoringLimits:
     """The time between two writings of how hands have been laid out. So much of it is lost when a server is killed, and
     of the game nothing."""
 
+    keep_tables_days: float = 0.0
+    """Days without a move after which a table is deleted, unless a history, a club, a tournament or a study needs it.
+    0 keeps them for ever."""
+
+    prune_seconds: float = 3600.0
+    """The time between two searches for such tables, whichever server makes them."""
+
     batch: int = 512
     """The most appends in one transaction, which bounds how long the first waits for the last."""
 

@@ -42,7 +42,7 @@ Asking = Request[Any, Any, Any]
 
 REFUSED = (
     *("no_accounts", "accounts_elsewhere", "account_needed", "passkey_refused", "ceremony_over", "unknown_passkey"),
-    *("last_passkey", "too_many_passkeys", "unknown_session", "unknown_link", "bad_name"),
+    *("last_passkey", "too_many_passkeys", "unknown_session", "unknown_link", "bad_name", "banned"),
 )
 """What these routes may refuse with."""
 _CEREMONIES = "/api/account"
@@ -55,7 +55,7 @@ _CHANGES = RequestRate(lambda its: (its.accounts_per_minute, its.account_burst))
 _CODES = RequestRate(lambda its: (its.codes_per_minute, its.code_burst))
 
 
-def _at_home(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
+def at_home(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
     """A guard: accounts are used at the address that they are kept for, and nowhere else."""
     accounts = connection.app.state.rooms.services.accounts
     if accounts is not None and connection.headers.get("host", "").lower() != urlsplit(accounts.site.origin).netloc:
@@ -71,7 +71,7 @@ async def about(request: Asking, rooms: NamedDependency[Rooms]) -> Response[Acco
     return Response(AccountState(open=accounts is not None, account=account, at=at), headers=_PRIVATE)
 
 
-@post("/api/account/register/begin", guards=[_CHANGES, _at_home], status_code=200)
+@post("/api/account/register/begin", guards=[_CHANGES, at_home], status_code=200)
 async def ask_new(
     request: Asking, rooms: NamedDependency[Rooms], data: JSONBody[AccountName]
 ) -> Response[PasskeyAsked]:
@@ -79,72 +79,78 @@ async def ask_new(
     return _asked_to_make(request, rooms, begun)
 
 
-@post("/api/account/register", guards=[_CHANGES, _at_home], status_code=200)
+@post("/api/account/register", guards=[_CHANGES, at_home], status_code=200)
 async def register(request: Asking, rooms: NamedDependency[Rooms], data: JSONBody[PasskeyMade]) -> Response[None]:
     secret = await _accounts(rooms).register(_ceremony(request), data, _guest(request))
     return Response(None, cookies=_signed_in(request, rooms, secret))
 
 
-@post("/api/account/sign-in/begin", guards=[_CHANGES, _at_home], status_code=200)
+@post("/api/account/sign-in/begin", guards=[_CHANGES, at_home], status_code=200)
 async def ask_sign_in(request: Asking, rooms: NamedDependency[Rooms]) -> Response[SignInAsked]:
     begun = await _accounts(rooms).ask_sign_in()
     body = SignInAsked(challenge=_text(begun.challenge), rp=_accounts(rooms).site.rp, timeout_ms=_timeout(rooms))
     return _asked(request, rooms, begun, body)
 
 
-@post("/api/account/sign-in", guards=[_CHANGES, _at_home], status_code=200)
+@post("/api/account/sign-in", guards=[_CHANGES, at_home], status_code=200)
 async def sign_in(request: Asking, rooms: NamedDependency[Rooms], data: JSONBody[PasskeyUsed]) -> Response[None]:
     secret = await _accounts(rooms).sign_in(_ceremony(request), data, _guest(request))
     return Response(None, cookies=_signed_in(request, rooms, secret))
 
 
-@post("/api/account/sign-out", guards=[_CHANGES, _at_home], status_code=200)
+@post("/api/account/confirm", guards=[_CHANGES, at_home], status_code=204)
+async def confirm(request: Asking, rooms: NamedDependency[Rooms], data: JSONBody[PasskeyUsed]) -> None:
+    """Use a passkey again while signed in, as asked for by `sign-in/begin`."""
+    await _accounts(rooms).confirm(await _member(request, rooms), _ceremony(request), data)
+
+
+@post("/api/account/sign-out", guards=[_CHANGES, at_home], status_code=200)
 async def sign_out(request: Asking, rooms: NamedDependency[Rooms]) -> Response[None]:
     member = await _member(request, rooms)
     await _accounts(rooms).end(member, member.session)
     return Response(None, cookies=[_cookie(request, sessions.COOKIE, "", 0)])
 
 
-@post("/api/account/name", guards=[_CHANGES, _at_home], status_code=200)
+@post("/api/account/name", guards=[_CHANGES, at_home], status_code=200)
 async def rename(request: Asking, rooms: NamedDependency[Rooms], data: JSONBody[AccountName]) -> None:
     await _accounts(rooms).rename(await _member(request, rooms), data.name)
 
 
-@post("/api/account/passkeys/begin", guards=[_CHANGES, _at_home], status_code=200)
+@post("/api/account/passkeys/begin", guards=[_CHANGES, at_home], status_code=200)
 async def ask_more(request: Asking, rooms: NamedDependency[Rooms]) -> Response[PasskeyAsked]:
     begun = await _accounts(rooms).ask_more(await _member(request, rooms))
     return _asked_to_make(request, rooms, begun)
 
 
-@post("/api/account/passkeys", guards=[_CHANGES, _at_home], status_code=200)
+@post("/api/account/passkeys", guards=[_CHANGES, at_home], status_code=200)
 async def add(request: Asking, rooms: NamedDependency[Rooms], data: JSONBody[PasskeyMade]) -> Response[None]:
     member = await _member(request, rooms)
     await _accounts(rooms).add(member, _ceremony(request), data)
     return Response(None, cookies=[_cookie(request, ceremonies.COOKIE, "", 0, _CEREMONIES)])
 
 
-@delete("/api/account/passkeys/{passkey:str}", guards=[_CHANGES, _at_home])
+@delete("/api/account/passkeys/{passkey:str}", guards=[_CHANGES, at_home])
 async def remove(request: Asking, rooms: NamedDependency[Rooms], passkey: FromPath[str]) -> None:
     await _accounts(rooms).remove(await _member(request, rooms), passkey)
 
 
-@delete("/api/account/sessions/{session:str}", guards=[_CHANGES, _at_home])
+@delete("/api/account/sessions/{session:str}", guards=[_CHANGES, at_home])
 async def end(request: Asking, rooms: NamedDependency[Rooms], session: FromPath[str]) -> None:
     await _accounts(rooms).end(await _member(request, rooms), session)
 
 
-@post("/api/account/link", guards=[_CHANGES, _at_home], status_code=200)
+@post("/api/account/link", guards=[_CHANGES, at_home], status_code=200)
 async def link(request: Asking, rooms: NamedDependency[Rooms]) -> DeviceLink:
     code = await _accounts(rooms).link(await _member(request, rooms))
     return DeviceLink(code=code, seconds=round(rooms.services.limits.link_seconds))
 
 
-@post("/api/account/recovery", guards=[_CHANGES, _at_home], status_code=200)
+@post("/api/account/recovery", guards=[_CHANGES, at_home], status_code=200)
 async def recovery(request: Asking, rooms: NamedDependency[Rooms]) -> RecoveryCode:
     return RecoveryCode(code=await _accounts(rooms).recovery(await _member(request, rooms)))
 
 
-@post("/api/account/link/follow", guards=[_CODES, _at_home], status_code=200)
+@post("/api/account/link/follow", guards=[_CODES, at_home], status_code=200)
 async def follow(request: Asking, rooms: NamedDependency[Rooms], data: JSONBody[DeviceLinked]) -> Response[None]:
     secret = await _accounts(rooms).follow(data.code, data.label, _guest(request))
     return Response(None, cookies=_signed_in(request, rooms, secret))
@@ -157,7 +163,7 @@ async def chosen(request: Asking, rooms: NamedDependency[Rooms]) -> Response[Cho
     return Response(found, headers=_PRIVATE)
 
 
-@post("/api/account/choices", guards=[_LOOKS, _at_home], status_code=200)
+@post("/api/account/choices", guards=[_LOOKS, at_home], status_code=200)
 async def choose(request: Asking, rooms: NamedDependency[Rooms], data: JSONBody[Choices]) -> Response[Choices]:
     return Response(await _accounts(rooms).choose(await _member(request, rooms), data), headers=_PRIVATE)
 
@@ -169,7 +175,7 @@ async def progress(request: Asking, rooms: NamedDependency[Rooms]) -> Response[K
     return Response(found, headers=_PRIVATE)
 
 
-@post("/api/account/lessons", guards=[_LOOKS, _at_home], status_code=200)
+@post("/api/account/lessons", guards=[_LOOKS, at_home], status_code=200)
 async def go_on(
     request: Asking, rooms: NamedDependency[Rooms], data: JSONBody[LessonsLearned]
 ) -> Response[KeptLessons]:
@@ -191,7 +197,7 @@ async def statistics(request: Asking, rooms: NamedDependency[Rooms]) -> Response
     return Response(await _accounts(rooms).statistics(await _member(request, rooms)), headers=_PRIVATE)
 
 
-@get("/api/account/export", guards=[_CHANGES, _at_home])
+@get("/api/account/export", guards=[_CHANGES, at_home])
 async def export(request: Asking, rooms: NamedDependency[Rooms]) -> Response[bytes]:
     kept = await _accounts(rooms).everything(await _member(request, rooms))
     body = msgspec.json.format(msgspec.json.encode(kept))
@@ -199,7 +205,7 @@ async def export(request: Asking, rooms: NamedDependency[Rooms]) -> Response[byt
     return Response(body, media_type="application/json", headers=_PRIVATE | name)
 
 
-@delete("/api/account", guards=[_CHANGES, _at_home], status_code=200)
+@delete("/api/account", guards=[_CHANGES, at_home], status_code=200)
 async def forget(request: Asking, rooms: NamedDependency[Rooms]) -> Response[None]:
     rooms.let_go(await _accounts(rooms).forget(await _member(request, rooms)))
     await rooms.services.store.erase()

@@ -16,7 +16,7 @@ from rummykit.server.wire.http_messages import ApiError
 
 _EVERYWHERE = ("unreadable", "wrong_origin", "not_found", "too_fast", "wrong_host", "server_error", "unavailable")
 _WITH_BODY = ("too_large", "not_json")
-OF_A_TABLE = ("unknown_table", "outdated_table", "not_saved")
+OF_A_TABLE = ("unknown_table", "outdated_table", "table_closed", "not_saved")
 """What every route about one table may refuse with."""
 BOT_TOKEN = "bot_token"
 """The name of the scheme by which bots sign in."""

@@ -16,7 +16,7 @@ from rummykit.server.refusals import TableRefusal
 from rummykit.server.table.guests import COOKIE, key_of
 from rummykit.server.table.services import Services
 from rummykit.server.wire import encoding
-from rummykit.server.wire.connection import SERVER_ERROR, Closing, Connection
+from rummykit.server.wire.connection import BANNED, SERVER_ERROR, Closing, Connection
 
 Accept: TypeAlias = Callable[[], Awaitable[Connection]]
 """Opens the socket, once it is clear what for."""
@@ -30,7 +30,7 @@ async def open_socket(
     closing: Callable[[str], Closing],
 ) -> None:
     """Let who opens a socket converse; a refusal with a code is sent before it is closed as `closing` says."""
-    limits, address = services.limits, address_of(socket)
+    limits, address, bans = services.limits, address_of(socket), socket.app.state.bans
     person = key_of(socket.cookies.get(sessions.COOKIE)) or key_of(socket.cookies.get(COOKIE)) or address
     connection: Connection | None = None
 
@@ -40,14 +40,21 @@ async def open_socket(
         connection = Connection(socket, limits, quotas.messages(person), quotas.work(person), quotas.share(address))
         return connection
 
+    def put_out(refusal: TableRefusal) -> None:
+        if connection is not None:
+            connection.send(encoding.refused(refusal, None))
+            connection.close(BANNED)
+
     try:
         with quotas.through(address):
-            await converse(await requester_of(socket, services.accounts), accept)
+            who = await requester_of(socket, services.accounts)
+            with bans.watching(socket, who.keys, put_out):
+                await converse(who, accept)
     except TableRefusal as refusal:
         # A handshake that was refused would tell a page nothing: it sees neither status nor text.
         refused = connection or await accept()
         refused.send(encoding.refused(refusal, None))
-        refused.close(closing(refusal.code))
+        refused.close(BANNED if refusal.code == "banned" else closing(refusal.code))
     except Exception as error:
         trouble("socket_failed", error)
         if connection is None:

@@ -23,13 +23,13 @@ async def page(
     """A file of the page, or the page itself."""
     if path.startswith("/api/") or path == "/api":
         raise TableRefusal("not_found")
-    return await asyncio.to_thread(_sent, request, static_page, path)
+    return await asyncio.to_thread(sent, request, static_page, path)
 
 
 @get("/api/docs", include_in_schema=False)
 async def docs(request: Request[Any, Any, Any], static_page: NamedDependency[StaticPage]) -> Response[bytes]:
     """The page, which draws the description of the API."""
-    return await asyncio.to_thread(_sent, request, static_page, "/")
+    return await asyncio.to_thread(sent, request, static_page, "/")
 
 
 @get("/mail/{token:str}", include_in_schema=False)
@@ -37,10 +37,11 @@ async def letter(
     request: Request[Any, Any, Any], static_page: NamedDependency[StaticPage], token: FromPath[str]
 ) -> Response[bytes]:
     """The page, where a link of a letter leads: nothing happens before somebody presses its button."""
-    return await asyncio.to_thread(_sent, request, static_page, "/")
+    return await asyncio.to_thread(sent, request, static_page, "/")
 
 
-def _sent(request: Request[Any, Any, Any], static_page: StaticPage, path: str) -> Response[bytes]:
+def sent(request: Request[Any, Any, Any], static_page: StaticPage, path: str) -> Response[bytes]:
+    """A file of the page as it is sent; raises `TableRefusal` where there is none."""
     file = static_page.find(path)
     if file is None:
         if static_page.built:

@@ -21,6 +21,7 @@ from rummykit.server.wire.connection import (
     NOT_SEATED,
     OUTDATED_TABLE,
     SERVER_ERROR,
+    TABLE_CLOSED,
     TOO_FAST,
     UNKNOWN_TABLE,
 )
@@ -30,6 +31,7 @@ _CLOSINGS = {
     "not_seated": NOT_SEATED,
     "no_watchers": NO_WATCHERS,
     "outdated_table": OUTDATED_TABLE,
+    "table_closed": TABLE_CLOSED,
     "too_fast": TOO_FAST,
 }
 

@@ -69,7 +69,7 @@ async def mine(
             async with rooms.visit(table_id) as room:
                 table = await room.look_at_mine(who.key_at(room))
         except TableRefusal as refusal:
-            if refusal.code == "unknown_table":
+            if refusal.code in ("unknown_table", "table_closed"):
                 gone.append(table_id)
             continue
         if table is None:

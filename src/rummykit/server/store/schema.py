@@ -80,6 +80,33 @@ listings = Table(
     Index("ix_listings_seen", "seen"),
 )
 
+server_counts = Table(
+    # What each of several servers counts, for the status of all.
+    "server_counts",
+    metadata,
+    Column("name", String(64), primary_key=True),
+    Column("tables", Integer, nullable=False),
+    Column("people", Integer, nullable=False),
+)
+
+chores = Table(
+    # What one server does for all, and when it was last begun.
+    "chores",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("begun", Float, nullable=False),
+)
+
+announcements = Table(
+    # What the host tells everybody on the page of the status.
+    "announcements",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("made", Float, nullable=False),
+    Column("until", Float, nullable=True),
+)
+
 layouts = Table(
     "layouts",
     metadata,

@@ -183,10 +183,10 @@ class SeatedPlayer:
             self.room.ration(entry, table.seats[self.seat].key)
             await self._commit(entry, decision.id)
             if isinstance(entry, Removed):
-                self.room.audience.dismiss(entry.seat, SENT_AWAY if entry.banned else NOT_SEATED)
                 if entry.banned:
-                    for observer in self.room.services.observers:
-                        observer.banned(table.id, entry.seat)
+                    self.room.dismiss(entry.seat, SENT_AWAY)
+                else:
+                    self.room.audience.dismiss(entry.seat, NOT_SEATED)
 
     async def pause(self, message: Pause) -> None:
         """A seat asks for a pause, withdraws that, or wants it to end; the table rests when all who are here agree."""

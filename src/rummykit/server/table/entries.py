@@ -309,6 +309,13 @@ class Reported(msgspec.Struct, frozen=True, kw_only=True, tag="reported"):
     at: float
 
 
+class Closed(msgspec.Struct, frozen=True, kw_only=True, tag="closed"):
+    """The host of the server closed the table for good; the reason is for those who come."""
+
+    at: float
+    reason: str
+
+
 Entry: TypeAlias = (
     Created
     | SatDown
@@ -340,6 +347,7 @@ Entry: TypeAlias = (
     | ChanceAdded
     | Counted
     | Reported
+    | Closed
 )
 
 LogUnreadable = msgspec.DecodeError

@@ -36,7 +36,8 @@ class LoadedTable(NamedTuple):
 
 
 async def load(id: str, services: Services, since: float | None = None) -> LoadedTable:
-    """Claim a table in the store and read it; raises `TableRefusal` if there is none, or another server has it.
+    """Claim a table in the store and read it; raises `TableRefusal` if there is none, it is closed, or another server
+    has it.
 
     The database's time counts from `since` (monotonic), None is now.
     """
@@ -47,6 +48,8 @@ async def load(id: str, services: Services, since: float | None = None) -> Loade
             read = await loop.run_in_executor(
                 services.replays, _replayed, id, entries, limits.history_events, services.now()
             )
+            if read.table.closed is not None:
+                raise TableRefusal("table_closed", reason=read.table.closed)
             return read._replace(layouts=await services.layouts.of(id)) if read.table.hands_are_laid_out else read
     except OwnedElsewhere:
         raise TableRefusal("not_saved") from None  # it has just been claimed; who comes back will be sent there

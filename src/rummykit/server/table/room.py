@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Coroutine
+from collections.abc import Collection, Coroutine
 
 from rummykit.play.actions import Action, Rearrange
 from rummykit.play.events import Event
@@ -22,6 +22,7 @@ from rummykit.server.table.entries import (
     Acted,
     Arrived,
     Entry,
+    Removed,
     Resumed,
     Returned,
 )
@@ -215,6 +216,24 @@ class Room:
     def ration(self, entry: Entry, person: str) -> None:
         """Raise `TableRefusal` for what a person may not add to the log: it is too long, or that was too fast."""
         self._log_allowance.take(entry, self.table.entries_beside_moves, person, self.services.now())
+
+    async def put_out(self, keys: Collection[str], why: Closing) -> None:
+        """Whoever has one of these keys loses the seat for good: a bot plays on for them.
+
+        Before the match the seat is free again, unless it is just beginning: then they lose it once it has begun.
+        """
+        if any(seat.occupied and seat.key in keys for seat in self.table.seats):
+            async with self.held():
+                for number, seat in enumerate(self.table.seats):
+                    if self.table.may_remove and seat.occupied and seat.key in keys:
+                        await self.commit_and_tell(Removed(at=self.services.now(), seat=number, banned=True))
+                        self.dismiss(number, why)
+
+    def dismiss(self, seat: int, why: Closing) -> None:
+        """Close the pages of a seat whose person was sent away for good."""
+        self.audience.dismiss(seat, why)
+        for observer in self.services.observers:
+            observer.banned(self.table.id, seat)
 
     async def commit_and_tell(self, entry: Entry, connection: Listener | None = None, id: int = 0) -> None:
         """An entry takes effect, is saved, accepted and told to everybody; then the next move is planned."""

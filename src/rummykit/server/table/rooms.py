@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Collection, Iterable
 from contextlib import asynccontextmanager
 
 from rummykit.rules import Rules
 from rummykit.server import gc_tuning
-from rummykit.server.journal import note, trouble
+from rummykit.server.journal import note, short, trouble
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.table import codes, founding, timing
 from rummykit.server.table.room import Room
 from rummykit.server.table.services import Services, is_table_id
+from rummykit.server.table.table import Table
 from rummykit.server.table.waking import TableAlarm
+from rummykit.server.wire.connection import Closing
 from rummykit.server.wire.table_messages import SEARCHING, NewTable
 
 _LOOKS_AT_CLOCK = 1.0
@@ -52,6 +54,18 @@ class Rooms:
             if room.table.state == "playing"
             for seat in room.people_here
         ]
+
+    def presence(self) -> list[tuple[Table, frozenset[int]]]:
+        """The tables where people are, and the seats of these."""
+        return [(room.table, frozenset(here)) for room in self._rooms.values() if (here := room.people_here)]
+
+    async def put_out(self, keys: Collection[str], why: Closing) -> None:
+        """Whoever has one of these keys loses the seats at all tables in memory."""
+        for table, room in list(self._rooms.items()):
+            try:
+                await room.put_out(keys, why)
+            except TableRefusal as refusal:
+                trouble("not_put_out", refusal, table=short(table))  # it is tried again soon
 
     def open(self) -> None:
         """Start waking tables that move by themselves, and dropping those where nothing happens."""

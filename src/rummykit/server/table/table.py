@@ -28,6 +28,7 @@ from rummykit.server.table.entries import (
     ChanceAdded,
     ChanceOpened,
     ChancePromised,
+    Closed,
     Counted,
     Created,
     Entry,
@@ -110,6 +111,7 @@ class Table:
         self.counted = False
         self.reported = False
         self.next_table: str | None = None
+        self.closed: str | None = None
         self._score: ScoreSheet | None = None
         self._deals_ended, self._over = 0, False
         self._aim: tuple[object, tuple[Fact, ...]] = None, ()
@@ -373,6 +375,8 @@ class Table:
                 if not self.unreported:
                     raise TableRefusal("match_not_over" if self.state != "over" else "match_over")
                 self.reported = True
+            case Closed(reason=reason):
+                self.closed = reason
             case Created():
                 raise AssertionError("a table is made once")
 
@@ -393,13 +397,16 @@ class Table:
             gone.append((seat, self.match.play(Leave())))
         return gone
 
+    @property
+    def may_remove(self) -> bool:
+        """Whether who sits here may be sent away now."""
+        return self.state != "over" and (self.match is not None or self.chance.fixed_at is None)
+
     def _remove(self, seat: int, banned: bool) -> None:
         if not self.seats[seat].occupied:
             raise TableRefusal("nobody_there")
-        if self.state == "over":
-            raise TableRefusal("match_over")
-        if self.match is None and self.chance.fixed_at is not None:
-            raise TableRefusal("promises_fixed")
+        if not self.may_remove:
+            raise TableRefusal("match_over" if self.state == "over" else "promises_fixed")
         self.agreement.forget(seat)
         self.chance.forget(seat, before_match=self.match is None)
         self.seating.send_away(seat, banned, until=None if self.match is None else self.version)

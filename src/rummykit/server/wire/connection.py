@@ -35,9 +35,11 @@ NO_WATCHERS = Closing(4402, "nobody may watch")
 UNKNOWN_TABLE = Closing(4404, "unknown table")
 UNKNOWN_PRACTICE = Closing(4404, "unknown practice")
 SENT_AWAY = Closing(4405, "sent away")
+BANNED = Closing(4406, "banned")
 NO_HELLO = Closing(4408, "no hello")
 TOO_MANY_PAGES = Closing(4409, "open in too many pages")
 OUTDATED_TABLE = Closing(4410, "outdated table")
+TABLE_CLOSED = Closing(4411, "table closed")
 TOO_FAST = Closing(4429, "too fast")
 
 

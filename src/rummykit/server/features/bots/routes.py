@@ -154,6 +154,7 @@ async def _bot(request: Asking, bots: BotDoor, quotas: Quotas) -> KnownBot:
     if not said.lower().startswith(_BEARER):
         raise TableRefusal("bot_token_needed")
     bot = await bots.tokens.bot(said[len(_BEARER) :].strip())
+    request.app.state.bans.check((bot.key,))
     quotas.let_bot(bot.key)
     return bot
 

@@ -98,25 +98,7 @@ class TournamentLogs:
 
     async def append(self, after: Tournament, before: Stamp, entries: Sequence[TournamentEntry], now: float) -> bool:
         """Add entries to the log, which lead to `after`; False, and nothing is added, if it was not at that state."""
-        keys = {player.key: False for player in after.players if player.key}
-        head = (
-            update(tournaments)
-            .where(
-                tournaments.c.id == after.id,
-                tournaments.c.version == before.version,
-                tournaments.c.epoch == before.epoch,
-            )
-            .values(version=after.version, due=after.due, over=after.over, changed=now)
-        )
-
-        def work(connection: Connection) -> bool:
-            if not connection.execute(head).rowcount:
-                return False
-            connection.execute(insert(tournament_entries), _lines(after.id, before.version, entries))
-            _remember(connection, after.id, keys)
-            return True
-
-        return await self._ask(work)
+        return await self._ask(lambda connection: append(connection, after, before, entries, now))
 
     async def follow(self, id: str, table: str, standing: TableStanding) -> None:
         """Note how far a table is."""
@@ -187,13 +169,30 @@ class TournamentLogs:
         old = select(tournaments.c.id).where(tournaments.c.changed < before).limit(most)
 
         def work(connection: Connection) -> None:
-            ids = list(connection.scalars(old))
-            if ids:
-                for table in (tournament_tables, tournament_people, tournament_entries):
-                    connection.execute(delete(table).where(table.c.tournament_id.in_(ids)))
-                connection.execute(delete(tournaments).where(tournaments.c.id.in_(ids)))
+            remove(connection, list(connection.scalars(old)))
 
         await self._ask(work)
+
+
+def append(
+    connection: Connection, after: Tournament, before: Stamp, entries: Sequence[TournamentEntry], now: float
+) -> bool:
+    """Add entries to the log, which lead to `after`; False, and nothing is added, if it was not at that state."""
+    there = tournaments.c.id == after.id, tournaments.c.version == before.version, tournaments.c.epoch == before.epoch
+    head = update(tournaments).where(*there)
+    if not connection.execute(head.values(version=after.version, due=after.due, over=after.over, changed=now)).rowcount:
+        return False
+    connection.execute(insert(tournament_entries), _lines(after.id, before.version, entries))
+    _remember(connection, after.id, {player.key: False for player in after.players if player.key})
+    return True
+
+
+def remove(connection: Connection, ids: Collection[str]) -> None:
+    """Delete tournaments; their tables stay."""
+    if ids:
+        for table in (tournament_tables, tournament_people, tournament_entries):
+            connection.execute(delete(table).where(table.c.tournament_id.in_(ids)))
+        connection.execute(delete(tournaments).where(tournaments.c.id.in_(ids)))
 
 
 def _lines(id: str, version: int, entries: Sequence[TournamentEntry]) -> list[dict[str, object]]:

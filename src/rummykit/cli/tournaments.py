@@ -1,0 +1,90 @@
+"""`rummykit tournaments`: which tournaments a server keeps, ending and deleting them."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import TYPE_CHECKING
+
+from rummykit.cli.hosting import add_act, add_reason, carried_out, day, print_columns, sure
+from rummykit.cli.serve import count
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from sqlalchemy import Connection
+
+    from rummykit.cli.settings import SettingsParser
+    from rummykit.server.wire.admin_messages import ListedTournament
+
+
+def add(commands: argparse._SubParsersAction[SettingsParser]) -> None:
+    """Add the command."""
+    parser = commands.add_parser(
+        "tournaments",
+        help="list, show, close and delete tournaments of a server",
+        description="Look after the tournaments of a server, while it runs or not.",
+    )
+    acts = parser.add_subparsers(required=True, metavar="WHAT")
+    listing = add_act(acts, "list", _list, "the tournaments in which something happened last")
+    listing.add_argument("--most", type=count, default=50, metavar="N", help="so many (%(default)s)")
+    for name, act, help in (
+        ("show", _show, "one tournament"),
+        ("close", _close, "end one tournament now"),
+        ("delete", _delete, "delete one tournament"),
+    ):
+        one = add_act(acts, name, act, help)
+        one.add_argument("tournament", metavar="TOURNAMENT", help="its id, its link or its code")
+        if name != "show":
+            add_reason(one)
+            one.add_argument("--yes", action="store_true", help="do not ask")
+
+
+def _list(asked: argparse.Namespace, connection: Connection) -> int:
+    """List tournaments, those in which something happened last first."""
+    from rummykit.server.administration import tournaments
+
+    _print(tournaments.newest(connection, asked.most))
+    return 0
+
+
+def _show(asked: argparse.Namespace, connection: Connection) -> int:
+    """Show one tournament."""
+    from rummykit.server.administration import tournaments
+
+    _print([tournaments.found(connection, asked.tournament)])
+    return 0
+
+
+def _close(asked: argparse.Namespace, connection: Connection) -> int:
+    """End one tournament now: there is no next round. Tables that are played at go on."""
+    from rummykit.server.administration import tournaments
+
+    line = tournaments.found(connection, asked.tournament)
+    if not sure(asked, f"End {line.name} ({line.id}, {line.entrants} entrants)?"):
+        print("Nothing was changed.", file=sys.stderr)
+        return 1
+    carried_out(asked, connection, "close_tournament", line.id)
+    print(f"{line.name} ({line.id}) is over.")
+    return 0
+
+
+def _delete(asked: argparse.Namespace, connection: Connection) -> int:
+    """Delete one tournament, with its rounds and standings. Its tables stay."""
+    from rummykit.server.administration import tournaments
+
+    line = tournaments.found(connection, asked.tournament)
+    if not sure(asked, f"Delete {line.name} ({line.id}, {line.entrants} entrants)?"):
+        print("Nothing was deleted.", file=sys.stderr)
+        return 1
+    carried_out(asked, connection, "delete_tournament", line.id)
+    print(f"{line.name} ({line.id}) is deleted.")
+    return 0
+
+
+def _print(lines: Iterable[ListedTournament]) -> None:
+    rows = [
+        (each.id, each.game, str(each.entrants), "over" if each.over else "on", day(each.changed), each.name)
+        for each in lines
+    ]
+    print_columns(("id", "game", "entrants", "state", "changed", "name"), rows)
