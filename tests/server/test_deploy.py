@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import os
 import re
 import shutil
@@ -15,6 +16,7 @@ import pytest
 import yaml  # type: ignore[import-untyped]  # it has no types
 
 from rummykit import cli
+from rummykit.server.journal import JsonFormatter
 from rummykit.server.limits import Limits
 from tests.server.guest import Guest
 from tests.server.services import REQUIRED
@@ -245,10 +247,23 @@ def test_the_command_writes_the_files_of_the_recipes(tmp_path: Path, capsys: pyt
     assert {each.name: each.read_text() for each in folder.iterdir()} == {
         each.name: each.read_text() for each in SHIPPED.iterdir()
     }
-    assert set(UNITS) | {"Caddyfile", "nginx.conf", "prometheus.yml", "alerts.yml", "grafana.json"} == {
+    assert set(UNITS) | {"Caddyfile", "nginx.conf", "prometheus.yml", "alerts.yml", "grafana.json", "vector.yaml"} == {
         each.name for each in folder.iterdir()
     }
     assert len(capsys.readouterr().out.splitlines()) == len(list(SHIPPED.iterdir()))
+
+
+def test_the_collector_reads_what_the_server_writes() -> None:
+    collector = yaml.safe_load((SHIPPED / "vector.yaml").read_text())
+    known = {*collector["sources"], *collector["transforms"]}
+    for name, each in {**collector["transforms"], **collector["sinks"]}.items():
+        assert set(each["inputs"]) <= known - {name}
+    assert set(collector["sources"]["journal"]["include_units"]) <= set(UNITS)
+    record = logging.makeLogRecord({"name": "rummykit.server", "msg": "table_made", "levelname": "INFO"})
+    written = json.loads(JsonFormatter().format(record))
+    labels = re.findall(r"{{ (\w+) }}", " ".join(collector["sinks"]["loki"]["labels"].values()))
+    assert labels == ["level", "event"]
+    assert {*labels} <= {*written}
 
 
 def test_the_command_writes_over_nothing_unasked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
