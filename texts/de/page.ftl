@@ -77,6 +77,52 @@ account_visiting_bots =
     }
 account_waiting = Folg den Anweisungen deines Geräts …
 account_won = Gewonnen
+admin_accounts = Konten
+admin_act =
+    { $what ->
+        [ban] Sperren
+        [unban] Sperre aufheben
+        [ban_network] Adresse oder Netz sperren
+        [unban_network] Sperre eines Netzes aufheben
+        [sign_out] Überall abmelden
+        [end_session] Eine Anmeldung beenden
+        [link] Code zum Anmelden erstellt
+        [export] Daten exportieren
+        [delete_account] Konto löschen
+        [admin_on] Verwaltung erlaubt
+        [admin_off] Verwaltung entzogen
+        [close_table] Tisch schließen
+        [delete_table] Tisch löschen
+        [close_tournament] Turnier beenden
+        [delete_tournament] Turnier löschen
+        [announce] Etwas ankündigen
+        [remove_announcement] Ankündigung entfernen
+       *[prune_tables] Alte Tische gelöscht
+    }
+admin_announcements = Ankündigungen
+admin_banned = gesperrt
+admin_bans = Sperren
+admin_closed = geschlossen: { $reason }
+admin_confirm = Mit Passkey bestätigen
+admin_confirm_why = Diese Seite fragt jede Viertelstunde wieder nach deinem Passkey.
+admin_days = Zahl der Tage (leer: für immer)
+admin_find = Teil eines Namens, Kennung oder Link
+admin_for_ever = für immer
+admin_here = Tische, an denen jetzt gespielt wird
+admin_here_now = jetzt da: { $count }
+admin_log = Protokoll
+admin_network = Adresse oder Netz, etwa 203.0.113.0/24
+admin_none = Keine
+admin_nothing = Nichts gefunden.
+admin_reason = Grund
+admin_reason_note = Wer gesperrt ist oder an einen geschlossenen Tisch kommt, liest den Grund. Nenne darin niemanden.
+admin_role = Verwaltung
+admin_search = Suchen
+admin_tables = Tische
+admin_text = Was alle lesen sollen
+admin_title = Verwaltung
+admin_tournaments = Turniere
+admin_until = bis { $date }
 app_name = RummyKit
 away_account = Dort liegen dein Konto und deine gespielten Partien.
 away_bot = Ist die Zeit für den Zug um, spielt ein Bot weiter.
@@ -2248,6 +2294,10 @@ solver_title = Bester Zug
 solver_value = Die meisten Punkte
 solver_whole = alles aus { $set }
 solver_worth = { $count } von { $of } Karten werden gelegt und bringen { $worth }, alle Prämien mitgezählt.
+status_now = Leute an Tischen: { $people }; Tische: { $tables }
+status_since = Läuft seit { $date }, Version { $version }
+status_title = Zustand des Servers
+status_up = Der Server läuft.
 study_add = In die Studie aufnehmen
 study_add_drawing = Hinzufügen
 study_all_open = Alle
@@ -2505,6 +2555,8 @@ table_frozen = Gesperrt
 table_frozen_all = Gesperrt: Um den Ablagestapel zu nehmen, brauchst du zwei gewöhnliche Karten vom Rang der obersten.
 table_frozen_you = Der Ablagestapel ist für dich gesperrt bis zur Erstmeldung deiner Partei.
 table_gone = Die Verbindung zu diesem Tisch ist beendet.
+table_gone_banned = Der Betreiber dieses Servers hat dich gesperrt.
+table_gone_closed = Der Betreiber dieses Servers hat diesen Tisch geschlossen.
 table_gone_outdated = Dieser Tisch wurde nach einer älteren Fassung seiner Regeln gespielt und kann nicht weitergehen.
 table_gone_pages = Dieser Tisch ist auf zu vielen Seiten offen; auf den neueren geht es weiter.
 table_gone_seat = Dieser Platz gehört einem anderen Browser.

@@ -144,6 +144,78 @@ account_visiting_bots =
 account_waiting = Follow the instructions on your device …
 # account/Statistics.svelte, clubs/Leaderboard.svelte
 account_won = Won
+# pages/Admin.svelte
+admin_accounts = Accounts
+# admin/Acting.svelte, pages/Admin.svelte
+admin_act =
+    { $what ->
+        [ban] Ban
+        [unban] Lift the ban
+        [ban_network] Ban an address or network
+        [unban_network] Lift the ban of a network
+        [sign_out] Sign out everywhere
+        [end_session] End a session
+        [link] Sign-in code made
+        [export] Export the data
+        [delete_account] Delete the account
+        [admin_on] Made an administrator
+        [admin_off] Administrator no more
+        [close_table] Close the table
+        [delete_table] Delete the table
+        [close_tournament] End the tournament
+        [delete_tournament] Delete the tournament
+        [announce] Announce something
+        [remove_announcement] Remove the announcement
+       *[prune_tables] Old tables deleted
+    }
+# pages/Admin.svelte
+admin_announcements = Announcements
+# pages/Admin.svelte
+admin_banned = banned
+# pages/Admin.svelte
+admin_bans = Bans
+# pages/Admin.svelte
+admin_closed = closed: { $reason }
+# pages/Admin.svelte
+admin_confirm = Confirm with your passkey
+# pages/Admin.svelte
+admin_confirm_why = This page asks for your passkey again every quarter of an hour.
+# admin/Acting.svelte
+admin_days = Number of days (empty: for ever)
+# pages/Admin.svelte
+admin_find = Part of a name, an id or a link
+# pages/Admin.svelte
+admin_for_ever = for ever
+# pages/Admin.svelte
+admin_here = Tables with people now
+# pages/Admin.svelte
+admin_here_now = here now: { $count }
+# pages/Admin.svelte
+admin_log = Log
+# admin/Acting.svelte
+admin_network = Address or network, such as 203.0.113.0/24
+# pages/Admin.svelte
+admin_none = None
+# pages/Admin.svelte
+admin_nothing = Nothing was found.
+# admin/Acting.svelte
+admin_reason = Reason
+# admin/Acting.svelte
+admin_reason_note = People who are banned, or who come to a closed table, read the reason. Do not name anybody in it.
+# pages/Admin.svelte
+admin_role = administrator
+# pages/Admin.svelte
+admin_search = Search
+# pages/Admin.svelte
+admin_tables = Tables
+# admin/Acting.svelte
+admin_text = What everybody should read
+# pages/Admin.svelte
+admin_title = Administration
+# pages/Admin.svelte
+admin_tournaments = Tournaments
+# pages/Admin.svelte
+admin_until = until { $date }
 # replay/Replay.svelte, review/ReviewPage.svelte, table/Game.svelte
 app_name = RummyKit
 # ui/ServerAway.svelte
@@ -4231,6 +4303,14 @@ solver_value = Most points
 solver_whole = all of { $set }
 # referee/rulings.ts, solver/sentences.ts
 solver_worth = { $count } of { $of } cards go down and score { $worth }, including all bonuses.
+# pages/Status.svelte
+status_now = People at tables now: { $people }; tables: { $tables }
+# pages/Status.svelte
+status_since = Running since { $date }, version { $version }
+# pages/Status.svelte
+status_title = Status of the server
+# pages/Status.svelte
+status_up = The server is up.
 # studies/ShowTurn.svelte
 study_add = Add to the study
 # studies/Editor.svelte
@@ -4649,6 +4729,10 @@ table_frozen_all = Frozen: you need two natural cards of the top card's rank to 
 table_frozen_you = The pile is frozen for you until your side's first meld.
 # pages/Table.svelte
 table_gone = The connection to this table has ended.
+# pages/Table.svelte
+table_gone_banned = The host of this server has banned you.
+# pages/Table.svelte
+table_gone_closed = The host of this server has closed this table.
 # pages/Table.svelte
 table_gone_outdated = This table was played by an older version of its rules and cannot go on.
 # pages/Table.svelte

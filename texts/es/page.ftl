@@ -77,6 +77,52 @@ account_visiting_bots =
     }
 account_waiting = Sigue las instrucciones de tu dispositivo…
 account_won = Ganadas
+admin_accounts = Cuentas
+admin_act =
+    { $what ->
+        [ban] Bloquear
+        [unban] Levantar el bloqueo
+        [ban_network] Bloquear una dirección o red
+        [unban_network] Levantar el bloqueo de una red
+        [sign_out] Cerrar sesión en todas partes
+        [end_session] Cerrar una sesión
+        [link] Código de acceso creado
+        [export] Exportar los datos
+        [delete_account] Eliminar la cuenta
+        [admin_on] Administración concedida
+        [admin_off] Administración retirada
+        [close_table] Cerrar la mesa
+        [delete_table] Eliminar la mesa
+        [close_tournament] Terminar el torneo
+        [delete_tournament] Eliminar el torneo
+        [announce] Anunciar algo
+        [remove_announcement] Quitar el anuncio
+       *[prune_tables] Mesas antiguas eliminadas
+    }
+admin_announcements = Anuncios
+admin_banned = cuenta bloqueada
+admin_bans = Bloqueos
+admin_closed = cerrada: { $reason }
+admin_confirm = Confirmar con tu llave de acceso
+admin_confirm_why = Esta página vuelve a pedir tu llave de acceso cada cuarto de hora.
+admin_days = Número de días (vacío: para siempre)
+admin_find = Parte de un nombre, un id o un enlace
+admin_for_ever = para siempre
+admin_here = Mesas con gente ahora
+admin_here_now = ahora presentes: { $count }
+admin_log = Registro
+admin_network = Dirección o red, como 203.0.113.0/24
+admin_none = Ninguno
+admin_nothing = No se ha encontrado nada.
+admin_reason = Motivo
+admin_reason_note = Lo leen las personas bloqueadas y las que llegan a una mesa cerrada. No nombres a nadie.
+admin_role = administración
+admin_search = Buscar
+admin_tables = Mesas
+admin_text = Lo que todos deben leer
+admin_title = Administración
+admin_tournaments = Torneos
+admin_until = hasta el { $date }
 app_name = RummyKit
 away_account = Allí se guardan tu cuenta y tus partidas anteriores.
 away_bot = Cuando se acaba el tiempo del turno, un bot toma el relevo.
@@ -2200,6 +2246,10 @@ solver_title = Solucionador
 solver_value = El máximo de puntos
 solver_whole = todo { $set }
 solver_worth = Se bajan { $count } de { $of } cartas y dan { $worth }, con todos los premios.
+status_now = Personas en las mesas ahora: { $people }; mesas: { $tables }
+status_since = En marcha desde el { $date }, versión { $version }
+status_title = Estado del servidor
+status_up = El servidor funciona.
 study_add = Añadir al estudio
 study_add_drawing = Añadir
 study_all_open = Todas
@@ -2458,6 +2508,8 @@ table_frozen = Congelada
 table_frozen_all = Congelada: necesitas dos cartas naturales del valor de la carta superior para tomar la pila.
 table_frozen_you = La pila está congelada para ti hasta la primera bajada de tu bando.
 table_gone = La conexión con esta mesa ha terminado.
+table_gone_banned = El responsable de este servidor te ha bloqueado.
+table_gone_closed = El responsable de este servidor ha cerrado esta mesa.
 table_gone_outdated = Esta mesa se jugaba con una versión anterior de sus reglas y no puede continuar.
 table_gone_pages = Esta mesa está abierta en demasiadas páginas; solo siguen las más recientes.
 table_gone_seat = Este asiento pertenece a otro navegador.

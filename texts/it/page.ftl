@@ -77,6 +77,52 @@ account_visiting_bots =
     }
 account_waiting = Segui le istruzioni sul tuo dispositivo …
 account_won = Vinte
+admin_accounts = Account
+admin_act =
+    { $what ->
+        [ban] Blocca
+        [unban] Revoca il blocco
+        [ban_network] Blocca un indirizzo o una rete
+        [unban_network] Revoca il blocco di una rete
+        [sign_out] Esci ovunque
+        [end_session] Termina una sessione
+        [link] Codice di accesso creato
+        [export] Esporta i dati
+        [delete_account] Elimina l’account
+        [admin_on] Amministrazione concessa
+        [admin_off] Amministrazione revocata
+        [close_table] Chiudi il tavolo
+        [delete_table] Elimina il tavolo
+        [close_tournament] Termina il torneo
+        [delete_tournament] Elimina il torneo
+        [announce] Pubblica un avviso
+        [remove_announcement] Rimuovi l’avviso
+       *[prune_tables] Vecchi tavoli eliminati
+    }
+admin_announcements = Avvisi
+admin_banned = bloccato
+admin_bans = Blocchi
+admin_closed = chiuso: { $reason }
+admin_confirm = Conferma con la passkey
+admin_confirm_why = Questa pagina chiede di nuovo la passkey ogni quarto d’ora.
+admin_days = Numero di giorni (vuoto: per sempre)
+admin_find = Parte di un nome, un id o un link
+admin_for_ever = per sempre
+admin_here = Tavoli con persone ora
+admin_here_now = presenti ora: { $count }
+admin_log = Registro
+admin_network = Indirizzo o rete, come 203.0.113.0/24
+admin_none = Nessuno
+admin_nothing = Non è stato trovato nulla.
+admin_reason = Motivo
+admin_reason_note = Lo leggono le persone bloccate e chi arriva a un tavolo chiuso. Non nominare nessuno.
+admin_role = amministrazione
+admin_search = Cerca
+admin_tables = Tavoli
+admin_text = Ciò che tutti devono leggere
+admin_title = Amministrazione
+admin_tournaments = Tornei
+admin_until = fino al { $date }
 app_name = RummyKit
 away_account = Lì sono conservati il tuo account e le tue partite passate.
 away_bot = Quando scade il tempo del turno, subentra un bot.
@@ -2304,6 +2350,10 @@ solver_title = Risolutore
 solver_value = Più punti
 solver_whole = tutto { $set }
 solver_worth = Carte da calare: { $count } su { $of }; punti: { $worth }, premi compresi.
+status_now = Persone ai tavoli ora: { $people }; tavoli: { $tables }
+status_since = Attivo dal { $date }, versione { $version }
+status_title = Stato del server
+status_up = Il server è attivo.
 study_add = Aggiungi allo studio
 study_add_drawing = Aggiungi
 study_all_open = Tutte
@@ -2562,6 +2612,8 @@ table_frozen = Congelato
 table_frozen_all = Congelato: per prendere il monte servono due carte naturali del valore di quella in cima.
 table_frozen_you = Il monte è congelato per te finché la tua parte non apre.
 table_gone = La connessione a questo tavolo è finita.
+table_gone_banned = Il gestore di questo server ti ha bloccato.
+table_gone_closed = Il gestore di questo server ha chiuso questo tavolo.
 table_gone_outdated = A questo tavolo si è giocato con una versione precedente delle sue regole: non si può continuare.
 table_gone_pages = Questo tavolo è aperto in troppe pagine; continuano solo le più recenti.
 table_gone_seat = Questo posto è di un altro browser.

@@ -65,6 +65,52 @@ account_unable = パスキーにはHTTPSとホスト名が必要です。この�
 account_visiting_bots = ほかの人のプログラム：{ $count }
 account_waiting = 端末の指示に従ってください…
 account_won = 勝ち
+admin_accounts = アカウント
+admin_act =
+    { $what ->
+        [ban] 利用停止にする
+        [unban] 利用停止を解除する
+        [ban_network] アドレスやネットワークを停止する
+        [unban_network] ネットワークの停止を解除する
+        [sign_out] すべての端末からサインアウトさせる
+        [end_session] セッションを終了する
+        [link] サインイン用コードの作成
+        [export] データを書き出す
+        [delete_account] アカウントを削除する
+        [admin_on] 管理者に指定
+        [admin_off] 管理者の指定を解除
+        [close_table] テーブルを閉じる
+        [delete_table] テーブルを削除する
+        [close_tournament] 大会を終了する
+        [delete_tournament] 大会を削除する
+        [announce] お知らせを出す
+        [remove_announcement] お知らせを取り下げる
+       *[prune_tables] 古いテーブルの削除
+    }
+admin_announcements = お知らせ
+admin_banned = 利用停止中
+admin_bans = 利用停止
+admin_closed = 閉鎖済み：{ $reason }
+admin_confirm = パスキーで確認する
+admin_confirm_why = このページでは、15分ごとにパスキーでの確認が必要です。
+admin_days = 日数（空欄なら無期限）
+admin_find = 名前の一部、ID、またはリンク
+admin_for_ever = 無期限
+admin_here = いま人がいるテーブル
+admin_here_now = 現在の人数：{ $count }
+admin_log = 記録
+admin_network = アドレスまたはネットワーク（例：203.0.113.0/24）
+admin_none = なし
+admin_nothing = 見つかりませんでした。
+admin_reason = 理由
+admin_reason_note = 理由は、利用停止になった人や、閉じられたテーブルに来た人に表示されます。名前は書かないでください。
+admin_role = 管理者
+admin_search = 検索
+admin_tables = テーブル
+admin_text = 全員に知らせる内容
+admin_title = 管理
+admin_tournaments = 大会
+admin_until = { $date }まで
 app_name = RummyKit
 away_account = アカウントと過去の試合はサーバーにあります。
 away_bot = 持ち時間が切れると、コンピューターが代わります。
@@ -2228,6 +2274,10 @@ solver_title = 最善の手
 solver_value = 点数
 solver_whole = { $set }をそのまま
 solver_worth = { $of }枚のうち{ $count }枚を出し、ボーナスを含めて{ $worth }点になります。
+status_now = いまテーブルにいる人：{ $people }、テーブル：{ $tables }
+status_since = { $date }から稼働中、バージョン{ $version }
+status_title = サーバーの状態
+status_up = サーバーは稼働しています。
 study_add = スタディに追加
 study_add_drawing = 追加
 study_all_open = 全員
@@ -2453,6 +2503,8 @@ table_frozen = 凍結中
 table_frozen_all = 凍結中：捨て札を取るには、いちばん上と同じランクの普通のカードが2枚必要です。
 table_frozen_you = 自分のチームの最初のメルドまで、捨て札は凍結されています。
 table_gone = このテーブルとの接続は終わりました。
+table_gone_banned = このサーバーの運営者があなたを利用停止にしました。
+table_gone_closed = このサーバーの運営者がこのテーブルを閉じました。
 table_gone_outdated = このテーブルのルールは古い版のため、続けられません。
 table_gone_pages = このテーブルを開いているページが多すぎます。新しいページだけで続けられます。
 table_gone_seat = この席は、別のブラウザーで使われています。

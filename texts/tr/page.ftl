@@ -65,6 +65,52 @@ account_unable = Geçiş anahtarları için HTTPS ve bir sunucu adı gerekir. Bu
 account_visiting_bots = { $count } konuk botla
 account_waiting = Cihazındaki yönergeleri izle …
 account_won = Kazanılan
+admin_accounts = Hesaplar
+admin_act =
+    { $what ->
+        [ban] Engelle
+        [unban] Engeli kaldır
+        [ban_network] Adres veya ağ engelle
+        [unban_network] Ağ engelini kaldır
+        [sign_out] Her yerde oturumu kapat
+        [end_session] Bir oturumu kapat
+        [link] Oturum açma kodu oluşturuldu
+        [export] Verileri dışa aktar
+        [delete_account] Hesabı sil
+        [admin_on] Yönetici yapıldı
+        [admin_off] Yöneticilik kaldırıldı
+        [close_table] Masayı kapat
+        [delete_table] Masayı sil
+        [close_tournament] Turnuvayı bitir
+        [delete_tournament] Turnuvayı sil
+        [announce] Duyuru yap
+        [remove_announcement] Duyuruyu kaldır
+       *[prune_tables] Eski masalar silindi
+    }
+admin_announcements = Duyurular
+admin_banned = engelli
+admin_bans = Engeller
+admin_closed = kapalı: { $reason }
+admin_confirm = Geçiş anahtarınla onayla
+admin_confirm_why = Bu sayfa her çeyrek saatte bir geçiş anahtarını yeniden ister.
+admin_days = Gün sayısı (boş: süresiz)
+admin_find = Adın bir parçası, kimlik veya bağlantı
+admin_for_ever = süresiz
+admin_here = Şu an oyuncusu olan masalar
+admin_here_now = şu an burada: { $count }
+admin_log = Kayıtlar
+admin_network = Adres veya ağ, örneğin 203.0.113.0/24
+admin_none = Yok
+admin_nothing = Hiçbir şey bulunamadı.
+admin_reason = Gerekçe
+admin_reason_note = Engellenen veya kapalı bir masaya gelen kişiler gerekçeyi okur. Kimsenin adını yazma.
+admin_role = yönetici
+admin_search = Ara
+admin_tables = Masalar
+admin_text = Herkesin okuyacağı metin
+admin_title = Yönetim
+admin_tournaments = Turnuvalar
+admin_until = { $date } tarihine kadar
 app_name = RummyKit
 away_account = Hesabın ve geçmiş partilerin orada saklanıyor.
 away_bot = Hamle süresi dolunca yerine bir bot oynar.
@@ -2096,6 +2142,10 @@ solver_title = Çözücü
 solver_value = En çok puan
 solver_whole = { $set } perinin tamamı
 solver_worth = { $of } karttan { $count } tanesi açılır ve bütün primlerle { $worth } puan getirir.
+status_now = Şu an masalardaki kişiler: { $people }; masalar: { $tables }
+status_since = { $date } tarihinden beri çalışıyor, sürüm { $version }
+status_title = Sunucu durumu
+status_up = Sunucu çalışıyor.
 study_add = Çalışmaya ekle
 study_add_drawing = Ekle
 study_all_open = Hepsi
@@ -2322,6 +2372,8 @@ table_frozen = Donmuş
 table_frozen_all = Donmuş: ıskartayı almak için üstteki kartın değerinden iki doğal kart gerekir.
 table_frozen_you = Tarafının ilk açışına kadar ıskarta senin için donmuş.
 table_gone = Bu masayla bağlantı sona erdi.
+table_gone_banned = Bu sunucunun sahibi seni engelledi.
+table_gone_closed = Bu sunucunun sahibi bu masayı kapattı.
 table_gone_outdated = Bu masa, kurallarının eski bir sürümüyle oynandı ve sürdürülemez.
 table_gone_pages = Bu masa çok fazla sayfada açık; yalnızca yenileri sürer.
 table_gone_seat = Bu yer başka bir tarayıcının.

@@ -65,6 +65,52 @@ account_unable = Khóa truy cập cần HTTPS và một tên miền. Trình duy�
 account_visiting_bots = có { $count } bot của người khác
 account_waiting = Hãy làm theo hướng dẫn trên thiết bị…
 account_won = Thắng
+admin_accounts = Tài khoản
+admin_act =
+    { $what ->
+        [ban] Cấm
+        [unban] Gỡ lệnh cấm
+        [ban_network] Cấm một địa chỉ hoặc mạng
+        [unban_network] Gỡ lệnh cấm một mạng
+        [sign_out] Đăng xuất ở mọi nơi
+        [end_session] Kết thúc một phiên
+        [link] Đã tạo mã đăng nhập
+        [export] Xuất dữ liệu
+        [delete_account] Xóa tài khoản
+        [admin_on] Đã trao quyền quản trị
+        [admin_off] Đã thu quyền quản trị
+        [close_table] Đóng bàn
+        [delete_table] Xóa bàn
+        [close_tournament] Kết thúc giải đấu
+        [delete_tournament] Xóa giải đấu
+        [announce] Đăng thông báo
+        [remove_announcement] Gỡ thông báo
+       *[prune_tables] Đã xóa các bàn cũ
+    }
+admin_announcements = Thông báo
+admin_banned = đang bị cấm
+admin_bans = Lệnh cấm
+admin_closed = đã đóng: { $reason }
+admin_confirm = Xác nhận bằng khóa truy cập
+admin_confirm_why = Trang này hỏi lại khóa truy cập của bạn sau mỗi mười lăm phút.
+admin_days = Số ngày (để trống: vĩnh viễn)
+admin_find = Một phần tên, mã hoặc liên kết
+admin_for_ever = vĩnh viễn
+admin_here = Bàn đang có người
+admin_here_now = đang có mặt: { $count }
+admin_log = Nhật ký
+admin_network = Địa chỉ hoặc mạng, ví dụ 203.0.113.0/24
+admin_none = Không có
+admin_nothing = Không tìm thấy gì.
+admin_reason = Lý do
+admin_reason_note = Người bị cấm hoặc vào bàn đã đóng sẽ đọc được lý do này. Đừng nêu tên ai.
+admin_role = quản trị viên
+admin_search = Tìm
+admin_tables = Bàn
+admin_text = Nội dung cho mọi người
+admin_title = Quản trị
+admin_tournaments = Giải đấu
+admin_until = đến { $date }
 app_name = RummyKit
 away_account = Tài khoản và các trận đã chơi của bạn được lưu trên máy chủ.
 away_bot = Khi hết giờ của lượt, máy chơi thay.
@@ -2124,6 +2170,10 @@ solver_title = Nước hay nhất
 solver_value = Nhiều điểm nhất
 solver_whole = cả { $set }
 solver_worth = Hạ { $count }/{ $of } lá, được { $worth } kể cả điểm thưởng.
+status_now = Số người đang ở bàn: { $people }; số bàn: { $tables }
+status_since = Chạy từ { $date }, phiên bản { $version }
+status_title = Tình trạng máy chủ
+status_up = Máy chủ đang hoạt động.
 study_add = Thêm vào bài nghiên cứu
 study_add_drawing = Thêm
 study_all_open = Tất cả
@@ -2350,6 +2400,8 @@ table_frozen = Bị đóng băng
 table_frozen_all = Đóng băng: phải có hai lá thường cùng số với lá trên cùng mới ăn được.
 table_frozen_you = Chồng bài bỏ bị đóng băng với bạn cho đến lần hạ đầu tiên của phe mình.
 table_gone = Kết nối với bàn này đã kết thúc.
+table_gone_banned = Chủ máy chủ này đã cấm bạn.
+table_gone_closed = Chủ máy chủ này đã đóng bàn này.
 table_gone_outdated = Bàn này chơi theo phiên bản luật cũ và không chơi tiếp được.
 table_gone_pages = Bàn này đang mở ở quá nhiều trang; chỉ các trang mới hơn chơi tiếp.
 table_gone_seat = Chỗ này thuộc về trình duyệt khác.

@@ -65,6 +65,52 @@ account_unable = 通行密钥需要HTTPS和域名。这个浏览器在这个网�
 account_visiting_bots = 有{ $count }个别人的机器人
 account_waiting = 请按设备的提示操作…
 account_won = 获胜
+admin_accounts = 账号
+admin_act =
+    { $what ->
+        [ban] 封禁
+        [unban] 解除封禁
+        [ban_network] 封禁地址或网络
+        [unban_network] 解除网络封禁
+        [sign_out] 全部退出登录
+        [end_session] 结束一个会话
+        [link] 已生成登录代码
+        [export] 导出数据
+        [delete_account] 删除账号
+        [admin_on] 设为管理员
+        [admin_off] 取消管理员
+        [close_table] 关闭牌桌
+        [delete_table] 删除牌桌
+        [close_tournament] 结束锦标赛
+        [delete_tournament] 删除锦标赛
+        [announce] 发布公告
+        [remove_announcement] 撤下公告
+       *[prune_tables] 已删除旧牌桌
+    }
+admin_announcements = 公告
+admin_banned = 已封禁
+admin_bans = 封禁
+admin_closed = 已关闭：{ $reason }
+admin_confirm = 用通行密钥确认
+admin_confirm_why = 此页面每隔一刻钟会再次要求你使用通行密钥。
+admin_days = 天数（留空表示永久）
+admin_find = 名称的一部分、编号或链接
+admin_for_ever = 永久
+admin_here = 目前有人的牌桌
+admin_here_now = 目前在场：{ $count }
+admin_log = 记录
+admin_network = 地址或网络，例如 203.0.113.0/24
+admin_none = 无
+admin_nothing = 没有找到任何内容。
+admin_reason = 理由
+admin_reason_note = 被封禁的人和进入已关闭牌桌的人会看到理由。请不要写任何人的名字。
+admin_role = 管理员
+admin_search = 搜索
+admin_tables = 牌桌
+admin_text = 要告知所有人的内容
+admin_title = 管理
+admin_tournaments = 锦标赛
+admin_until = 至 { $date }
 app_name = RummyKit
 away_account = 你的账号和打过的比赛都在服务器上。
 away_bot = 回合时间用完后由电脑接手。
@@ -2116,6 +2162,10 @@ solver_title = 最佳打法
 solver_value = 分数最多
 solver_whole = 整个{ $set }
 solver_worth = 打出{ $of }张中的{ $count }张，连同所有奖分共{ $worth }分。
+status_now = 目前牌桌上的人数：{ $people }；牌桌数：{ $tables }
+status_since = 自 { $date } 起运行，版本 { $version }
+status_title = 服务器状态
+status_up = 服务器运行正常。
 study_add = 加入研究
 study_add_drawing = 添加
 study_all_open = 全部
@@ -2341,6 +2391,8 @@ table_frozen = 冻结
 table_frozen_all = 弃牌堆已冻结：手里要有两张和最上面的牌同点数的普通牌才能拿。
 table_frozen_you = 己方破冰之前，弃牌堆对你是冻结的。
 table_gone = 与这张牌桌的连接已结束。
+table_gone_banned = 此服务器的运营者已封禁你。
+table_gone_closed = 此服务器的运营者已关闭这张牌桌。
 table_gone_outdated = 这张牌桌用的是较旧的规则版本，不能继续。
 table_gone_pages = 这张牌桌打开了太多页面，只有较新的页面继续。
 table_gone_seat = 这个座位属于另一个浏览器。

@@ -65,6 +65,52 @@ account_unable = 通行密鑰需要 HTTPS 和有名稱的網址。這個瀏覽�
 account_visiting_bots = 其中有 { $count } 個別人的機器人
 account_waiting = 請依裝置的指示操作…
 account_won = 獲勝
+admin_accounts = 帳號
+admin_act =
+    { $what ->
+        [ban] 封鎖
+        [unban] 解除封鎖
+        [ban_network] 封鎖位址或網路
+        [unban_network] 解除網路封鎖
+        [sign_out] 全部登出
+        [end_session] 結束一個工作階段
+        [link] 已產生登入代碼
+        [export] 匯出資料
+        [delete_account] 刪除帳號
+        [admin_on] 設為管理員
+        [admin_off] 取消管理員
+        [close_table] 關閉牌桌
+        [delete_table] 刪除牌桌
+        [close_tournament] 結束錦標賽
+        [delete_tournament] 刪除錦標賽
+        [announce] 發布公告
+        [remove_announcement] 撤下公告
+       *[prune_tables] 已刪除舊牌桌
+    }
+admin_announcements = 公告
+admin_banned = 已封鎖
+admin_bans = 封鎖
+admin_closed = 已關閉：{ $reason }
+admin_confirm = 用通行密鑰確認
+admin_confirm_why = 此頁面每隔一刻鐘會再次要求你使用通行密鑰。
+admin_days = 天數（留空表示永久）
+admin_find = 名稱的一部分、編號或連結
+admin_for_ever = 永久
+admin_here = 目前有人的牌桌
+admin_here_now = 目前在場：{ $count }
+admin_log = 記錄
+admin_network = 位址或網路，例如 203.0.113.0/24
+admin_none = 無
+admin_nothing = 沒有找到任何內容。
+admin_reason = 理由
+admin_reason_note = 被封鎖的人和進入已關閉牌桌的人會看到理由。請不要寫任何人的名字。
+admin_role = 管理員
+admin_search = 搜尋
+admin_tables = 牌桌
+admin_text = 要告知所有人的內容
+admin_title = 管理
+admin_tournaments = 錦標賽
+admin_until = 至 { $date }
 app_name = RummyKit
 away_account = 你的帳號和打過的比賽都在伺服器上。
 away_bot = 回合時間用完後，由電腦接手。
@@ -2244,6 +2290,10 @@ solver_title = 最佳打法
 solver_value = 最多分
 solver_whole = { $set } 整副
 solver_worth = 放下 { $of } 張中的 { $count } 張，連同獎分共 { $worth } 分。
+status_now = 目前牌桌上的人數：{ $people }；牌桌數：{ $tables }
+status_since = 自 { $date } 起運行，版本 { $version }
+status_title = 伺服器狀態
+status_up = 伺服器運作正常。
 study_add = 加入研究
 study_add_drawing = 加入
 study_all_open = 全部
@@ -2469,6 +2519,8 @@ table_frozen = 凍結
 table_frozen_all = 棄牌堆凍結：手上要有兩張和最上面的牌同點數的普通牌才能拿。
 table_frozen_you = 己方首次下牌之前，棄牌堆對你凍結。
 table_gone = 與這張牌桌的連線已結束。
+table_gone_banned = 此伺服器的營運者已封鎖你。
+table_gone_closed = 此伺服器的營運者已關閉這張牌桌。
 table_gone_outdated = 這張牌桌使用較舊的規則版本，無法繼續。
 table_gone_pages = 這張牌桌開了太多頁面，請在較新的頁面繼續。
 table_gone_seat = 這個座位屬於另一個瀏覽器。

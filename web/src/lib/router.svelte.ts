@@ -22,6 +22,8 @@ const ALONE = [
   "account",
   "puzzles",
   "workshop",
+  "admin",
+  "status",
 ] as const;
 
 /** Pages about something, which is named after their word. */

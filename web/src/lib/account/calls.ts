@@ -17,6 +17,11 @@ async function device<T>(asked: Promise<T>): Promise<T> {
   }
 }
 
+async function confirmed(): Promise<void> {
+  const asked = await call<SignInAsked>("/api/account/sign-in/begin", undefined, "POST");
+  await call("/api/account/confirm", await device(use(asked)));
+}
+
 export const account = {
   create: async (name: string): Promise<void> => {
     const asked = await call<PasskeyAsked>("/api/account/register/begin", { name });
@@ -26,8 +31,15 @@ export const account = {
     const asked = await call<SignInAsked>("/api/account/sign-in/begin", undefined, "POST");
     await call("/api/account/sign-in", await device(use(asked)));
   },
+  /** Use the passkey again while signed in. */
+  confirm: confirmed,
   addPasskey: async (): Promise<void> => {
-    const asked = await call<PasskeyAsked>("/api/account/passkeys/begin", undefined, "POST");
+    const begin = (): Promise<PasskeyAsked> => call("/api/account/passkeys/begin", undefined, "POST");
+    const asked = await begin().catch(async (problem: unknown) => {
+      if (!(problem instanceof ApiProblem && problem.code === "passkey_again")) throw problem;
+      await confirmed(); // it administers the server
+      return begin();
+    });
     await call("/api/account/passkeys", await device(make(asked)));
   },
   signOut: (): Promise<void> => call("/api/account/sign-out", undefined, "POST"),
