@@ -7,7 +7,7 @@ import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Self
 
@@ -57,15 +57,19 @@ class ServerProcess:
     """`rummykit serve` on a database and a free port; a `with` that ends kills it.
 
     `limits` are those that are not the usual ones; `open_files` is what a shell says of them first, such as
-    `-S -n 256`.
+    `-S -n 256`; `command` is that of another release.
     """
 
     def __init__(
-        self, db: Path | str, *more: str, limits: Mapping[str, float] | None = None, open_files: str | None = None
+        self,
+        db: Path | str,
+        *more: str,
+        limits: Mapping[str, float] | None = None,
+        open_files: str | None = None,
+        command: Sequence[str] = COMMAND,
     ) -> None:
         log = db.with_suffix(".log") if isinstance(db, Path) else Path(tempfile.mkdtemp(prefix="rummykit")) / "log"
         self._log = log.open("a+")
-        command: tuple[str, ...] = COMMAND
         if limits is not None:
             settings = log.with_suffix(".toml")
             settings.write_text("\n".join(["[limits]", *(f"{name} = {value}" for name, value in limits.items())]))
@@ -75,7 +79,7 @@ class ServerProcess:
         arguments = ["--port", "0", "--db", str(db), "--bot-pace", "0", *more]
         environment = {"RUMMYKIT_BUS_KEY": BUS_KEY} | os.environ | {"PYTHONUNBUFFERED": "1"}
         self._process: Copy | subprocess.Popen[str]
-        if sys.platform == "linux" and open_files is None:
+        if sys.platform == "linux" and command is COMMAND:
             self._process = Copy(["serve", *arguments], self._log, environment)
         else:
             self._process = subprocess.Popen(

@@ -25,8 +25,9 @@ from rummykit.server.store.sql import SqlStore, url_of
 from rummykit.server.table import timing
 from rummykit.server.table.entries import Created, SatDown, decode, encode
 from rummykit.server.table.table import Table
-from tests.server import old_schemas
+from tests.server import last_release, old_schemas
 from tests.server.guest import Guest
+from tests.server.process import COMMAND
 from tests.server.serving import PATIENT, UNHURRIED, serving
 from tests.server.tables import plays_on
 
@@ -84,6 +85,12 @@ async def test_every_table_under_way_goes_on_as_it_was(old_db: str) -> None:
                     assert now == {name: value for name, value in then.items() if name in now}, table["game"]
                     assert list(view.hand) == then["hands"][number]
                 await plays_on(seats, 1)
+
+
+async def test_what_is_tried_with_the_last_release_can_be_done(db: Path) -> None:
+    """`tests.server.last_release`, which CI runs with the published package: here today's stands for it."""
+    entries = await last_release.goes_on([*COMMAND], db, ["rummikub", "gin_rummy"])
+    assert all(count > 6 for count in entries.values())
 
 
 async def test_the_upgrade_keeps_every_line_and_every_deadline(old_db: str) -> None:
