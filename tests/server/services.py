@@ -9,15 +9,32 @@ import shutil
 import signal
 import socket
 import subprocess
+import sys
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
+import pytest
+
 REQUIRED = "RUMMYKIT_REQUIRE_SERVICES"
 """Set where the tests that need a service must run, so that one that is missing is a failure."""
 
 _PATIENCE = 60.0
+
+
+def program(name: str, how: str) -> str:
+    """A program that looks at what is shipped, from this environment or the system; `how` it is installed.
+
+    Where it is missing the test is skipped, or fails if it must run.
+    """
+    found = shutil.which(name, path=f"{Path(sys.executable).parent}{os.pathsep}{os.environ.get('PATH', '')}")
+    if found is None:
+        missing = f"{name} is not installed here: {how}"
+        if REQUIRED in os.environ:
+            pytest.fail(missing)
+        pytest.skip(missing)
+    return found
 
 
 class ServiceMissing(Exception):
@@ -38,7 +55,7 @@ class Postgres:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.port = free_port()
-        self._bin = _postgres_programs()
+        self._bin = postgres_programs()
         self._user = _unprivileged()
         if self._user is not None:
             shutil.chown(folder, self._user)
@@ -162,7 +179,7 @@ def _children_of(parent: int) -> list[int]:
     return children
 
 
-def _postgres_programs() -> Path:
+def postgres_programs() -> Path:
     """Where Debian or the PATH has PostgreSQL's programs."""
     places = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda place: int(place.parent.name), reverse=True)
     found = shutil.which("initdb")

@@ -6,7 +6,6 @@ import json
 import logging
 import os
 import re
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -19,24 +18,13 @@ from rummykit import cli
 from rummykit.server.journal import JsonFormatter
 from rummykit.server.limits import Limits
 from tests.server.guest import Guest
-from tests.server.services import REQUIRED
+from tests.server.services import program
 from tests.server.serving import serving
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
 SHIPPED = ROOT / "src" / "rummykit" / "server" / "deploy"
 UNITS = ("rummykit.service", "rummykit-backup.service", "rummykit-backup.timer")
-
-
-def program(name: str, package: str) -> str:
-    """A program that looks at what is shipped; where it is missing the test is skipped, or fails if it must run."""
-    found = shutil.which(name)
-    if found is None:
-        missing = f"{name} is not installed here: apt-get install {package}"
-        if REQUIRED in os.environ:
-            pytest.fail(missing)
-        pytest.skip(missing)
-    return found
 
 
 def board() -> dict[str, Any]:
@@ -132,7 +120,7 @@ def as_if_installed(folder: Path) -> list[str]:
 
 
 def test_systemd_understands_the_units(tmp_path: Path) -> None:
-    systemd = program("systemd-analyze", "systemd")
+    systemd = program("systemd-analyze", "apt-get install systemd")
     verified = subprocess.run(
         [systemd, "verify", *as_if_installed(tmp_path)], capture_output=True, text=True, check=False
     )
@@ -141,7 +129,7 @@ def test_systemd_understands_the_units(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", ["rummykit.service", "rummykit-backup.service"])
 def test_systemd_finds_the_units_closed(name: str, tmp_path: Path) -> None:
-    systemd = program("systemd-analyze", "systemd")
+    systemd = program("systemd-analyze", "apt-get install systemd")
     as_if_installed(tmp_path)
     judged = subprocess.run(
         [systemd, "security", "--offline=true", "--threshold=20", "--no-pager", str(tmp_path / name)],
@@ -160,6 +148,7 @@ def variables(text: str) -> set[str]:
 NAMING = (
     "src/rummykit/server/deploy/rummykit.service",
     "compose.yaml",
+    "deploy/kubernetes/rummykit.yaml",
     "docs/deploy.md",
     "docs/operate.md",
     "docs/server.md",
@@ -177,7 +166,7 @@ def test_every_variable_that_is_named_is_a_setting(file: str) -> None:
 
 def make_secrets(folder: Path, **environment: str) -> dict[str, str]:
     """What the shipped script leaves, by name; its paths are put below a folder."""
-    program("openssl", "openssl")
+    program("openssl", "apt-get install openssl")
     script = (DEPLOY / "secrets.sh").read_text().replace("/run/rummykit", str(folder))
     done = subprocess.run(
         ["sh", "-eu", "-c", script], env=os.environ | environment, capture_output=True, text=True, check=False
@@ -214,6 +203,8 @@ def test_containers_have_no_password_in_a_command_line() -> None:
     assert "requirepass" not in text
 
 
+PINNED = re.compile(r"[\w./-]+:[\w.-]+@sha256:[0-9a-f]{64}$")
+"""An image by its tag, for people, and its digest."""
 COMPOSITIONS = ("compose.yaml", "deploy/one-server.yaml")
 
 
@@ -223,6 +214,19 @@ def test_a_composition_names_files_and_volumes_that_are_there_and_settings_of_th
     settings = cli._parser().parse_args(["serve"]).settings
     known = {f"RUMMYKIT_{each.name.upper().replace('-', '_')}" for each in settings}
     for name, service in composition["services"].items():
+        # It can do nothing but its work: a root that is read-only, no rights, and an end to memory, processes and logs.
+        assert service["read_only"], name
+        assert service["cap_drop"] == ["ALL"]
+        assert set(service.get("cap_add", ())) <= (
+            {"CHOWN", "NET_BIND_SERVICE", "SETGID", "SETUID"} if name == "proxy" else set()
+        )
+        assert service["security_opt"] == ["no-new-privileges:true"]
+        assert service["mem_limit"]
+        assert service["pids_limit"]
+        assert service["logging"]["options"]["max-size"]
+        assert "build" in service or PINNED.search(service["image"]), name
+        # The image says how a server is; a container that runs once or waits for the night has nothing to say.
+        assert "healthcheck" in service or name in ("secrets", "app", "app1", "app2")
         assert set(service.get("depends_on", ())) <= set(composition["services"])
         for mounted in service.get("volumes", ()):
             source = str(mounted).partition(":")[0]
@@ -238,7 +242,11 @@ def test_recipes_name_files_that_are_there() -> None:
     kinds = r"(?:rummykit[\w-]*\.(?:service|timer)|nginx\.conf|\w+\.yml|grafana\.json|Caddyfile|[\w-]+\.yaml)"
     named = set(re.findall(rf"\b{kinds}\b", page))
     assert len(named) >= 8
-    assert {name for name in named if not any((place / name).exists() for place in (SHIPPED, DEPLOY, ROOT))} == set()
+    assert {
+        name
+        for name in named
+        if not any((place / name).exists() for place in (SHIPPED, DEPLOY, DEPLOY / "kubernetes", ROOT))
+    } == set()
 
 
 def test_the_command_writes_the_files_of_the_recipes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -301,8 +309,85 @@ def test_the_image_is_built_from_what_is_let_through() -> None:
     assert all((ROOT / each).exists() for each in let_through)
 
 
+def test_the_image_is_pinned_has_a_user_by_number_and_can_copy_the_database_beside_it() -> None:
+    text = (ROOT / "Dockerfile").read_text()
+    bases = re.findall(r"^FROM (\S+)", text, re.M)
+    assert len(bases) == 3
+    assert all(PINNED.search(base) for base in bases)
+    (user,) = re.findall(r"^USER (\d+):\1$", text, re.M)
+    assert f"--uid {user} " in text
+    (client,) = re.findall(r"\bpostgresql-client-(\d+)\b", text)
+    compose = yaml.safe_load((ROOT / "compose.yaml").read_text())
+    (database,) = re.findall(r"^postgres:(\d+)", compose["services"]["postgres"]["image"])
+    assert int(client) >= int(database)
+    installs = re.findall(r"pip (?:install|wheel) (?:[^\n]|\\\n)+?(?= \\\n|\n)", text)
+    assert len(installs) == 4
+    assert all(
+        "--require-hashes" in each or "--no-index" in each or "--no-build-isolation" in each for each in installs
+    )
+
+
+def documents() -> dict[str, list[dict[str, Any]]]:
+    """The resources of the Kubernetes example, by kind."""
+    found: dict[str, list[dict[str, Any]]] = {}
+    for each in yaml.safe_load_all((DEPLOY / "kubernetes" / "rummykit.yaml").read_text()):
+        found.setdefault(each["kind"], []).append(each)
+    return found
+
+
+def test_the_cluster_runs_the_image_closed_and_its_parts_find_each_other() -> None:
+    kinds = documents()
+    (deployment,), (backup,) = kinds["Deployment"], kinds["CronJob"]
+    (user,) = re.findall(r"^USER (\d+)", (ROOT / "Dockerfile").read_text(), re.M)
+    made = {
+        "secret": {"rummykit"},
+        "persistentVolumeClaim": {each["metadata"]["name"] for each in kinds["PersistentVolumeClaim"]},
+    }
+    for template in (deployment["spec"]["template"], backup["spec"]["jobTemplate"]["spec"]["template"]):
+        pod = template["spec"]
+        assert pod["securityContext"]["runAsUser"] == int(user)
+        assert pod["securityContext"]["runAsNonRoot"]
+        assert not pod["automountServiceAccountToken"]
+        (container,) = pod["containers"]
+        assert container["securityContext"] == {
+            "allowPrivilegeEscalation": False,
+            "readOnlyRootFilesystem": True,
+            "capabilities": {"drop": ["ALL"]},
+        }
+        assert container["resources"]["limits"]["memory"]
+        volumes = {each["name"]: each for each in pod["volumes"]}
+        assert {each["name"] for each in container["volumeMounts"]} == set(volumes)
+        for volume in volumes.values():
+            if "secret" in volume:
+                assert volume["secret"]["secretName"] in made["secret"]
+            if "persistentVolumeClaim" in volume:
+                assert volume["persistentVolumeClaim"]["claimName"] in made["persistentVolumeClaim"]
+    labels = deployment["spec"]["template"]["metadata"]["labels"]
+    service = next(each for each in kinds["Service"] if "selector" in each["spec"])
+    assert service["spec"]["selector"] == kinds["PodDisruptionBudget"][0]["spec"]["selector"]["matchLabels"] == labels
+    assert deployment["spec"]["replicas"] > kinds["PodDisruptionBudget"][0]["spec"]["minAvailable"]
+    (server,) = deployment["spec"]["template"]["spec"]["containers"]
+    assert deployment["spec"]["template"]["spec"]["terminationGracePeriodSeconds"] > Limits().shutdown_seconds
+    assert {server[f"{each}Probe"]["httpGet"]["path"] for each in ("startup", "liveness")} == {"/healthz"}
+    assert server["readinessProbe"]["httpGet"]["path"] == "/readyz"
+    keys = set(re.findall(r"--from-literal=(\w+)=", (ROOT / "docs" / "deploy.md").read_text()))
+    assert {each["value"].removeprefix("/secrets/") for each in server["env"]} == keys
+    paths = kinds["Ingress"][0]["spec"]["rules"][0]["http"]["paths"]
+    hidden = {each["path"] for each in paths if each["backend"]["service"]["name"] == "nowhere"}
+    assert hidden == {"/metrics", "/readyz"}
+    (command,) = backup["spec"]["jobTemplate"]["spec"]["template"]["spec"]["containers"]
+    assert cli._parser().parse_args(command["args"]).keep == 14
+
+
 def test_caddy_understands_its_file() -> None:
-    command = [program("caddy", "caddy"), "adapt", "--config", str(SHIPPED / "Caddyfile"), "--adapter", "caddyfile"]
+    command = [
+        program("caddy", "apt-get install caddy"),
+        "adapt",
+        "--config",
+        str(SHIPPED / "Caddyfile"),
+        "--adapter",
+        "caddyfile",
+    ]
     done = subprocess.run(command, env=os.environ | {"PAGE_SERVER": "app:8000"}, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     assert '"dial":"app:8000"' in done.stdout
