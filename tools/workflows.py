@@ -29,11 +29,14 @@ ACTIONS = {
     "actions/setup-node": (7, date(2028, 4, 30)),
     "actions/upload-artifact": (7, date(2028, 4, 30)),
     "actions/download-artifact": (8, date(2028, 4, 30)),
+    "actions/attest": (4, date(2028, 4, 30)),
+    "actions/upload-pages-artifact": (5, None),
+    "actions/deploy-pages": (5, date(2028, 4, 30)),
     "pypa/gh-action-pypi-publish": (1, None),
 }
 """The lowest major version of each action that runners still run, and the last day of the Node version it needs.
 
-An action without a date brings its own container.
+An action without a date brings its own container, or consists of others.
 """
 
 SOON = timedelta(days=90)
