@@ -35,7 +35,7 @@ endif
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play dev quick coverage hooks cluster native setup test through tour pictures lint audit format types words docs site bench load soak camera peers fuzz sanitize cross wasm wheel lock clean
+.PHONY: help play dev quick coverage hooks cluster native setup test through tour pictures lint audit format types words docs site bench load soak camera peers fuzz sanitize cross wasm wheel release lock clean
 
 help: ## list these tasks
 	@echo 'RummyKit: make <task>'
@@ -86,7 +86,7 @@ native: $(MADE)/native $(MADE)/texts
 
 setup: native $(PAGE_READY) ## set up what is missing, and stop there
 
-test: setup $(MADE)/lab $(MADE)/site $(WEB_DEV) ## run every test, of the page too (ARGS="--random-order" for an order of its own, PROCESSES=1 one by one)
+test: setup $(MADE)/lab $(MADE)/site $(MADE)/hosting $(WEB_DEV) ## run every test, of the page too (ARGS="--random-order" for an order of its own, PROCESSES=1 one by one)
 	@$(MAKE) --no-print-directory test-page compiled-tests
 	$(BIN)/python -m pytest -n $(PROCESSES) --dist worksteal --durations=10 $(ARGS)
 
@@ -210,6 +210,10 @@ wasm: $(MADE)/dev ## compile what the page needs of the kernel to WebAssembly, a
 wheel: setup $(WORKING) ## build dist/*.tar.gz, and from it dist/*.whl with the page inside
 	$(BIN)/python -m build --no-isolation --outdir dist
 
+release: wheel ## what a release would publish, as far as one machine can build it: packages, bills of materials, checksums
+	$(BIN)/python -m twine check --strict dist/*.tar.gz dist/*.whl
+	$(BIN)/python -m tools.release_files dist
+
 lock: $(MADE)/venv ## compile requirements/*.txt anew (ARGS=--upgrade for newer versions)
 	$(BIN)/uv pip compile pyproject.toml requirements/dev.in --extra redis --extra camera --universal --python-version 3.11 \
 		--generate-hashes --no-strip-extras --no-emit-package rummykit --custom-compile-command 'make lock' \
@@ -219,6 +223,8 @@ lock: $(MADE)/venv ## compile requirements/*.txt anew (ARGS=--upgrade for newer 
 		--quiet $(ARGS) -o requirements/lab.txt
 	$(BIN)/uv pip compile requirements/site.in --constraint requirements/dev.txt --universal --python-version 3.11 \
 		--generate-hashes --no-strip-extras --custom-compile-command 'make lock' --quiet $(ARGS) -o requirements/site.txt
+	$(BIN)/uv pip compile requirements/hosting.in --constraint requirements/dev.txt --universal --python-version 3.11 \
+		--generate-hashes --no-strip-extras --custom-compile-command 'make lock' --quiet $(ARGS) -o requirements/hosting.txt
 	$(BIN)/uv pip compile pyproject.toml --extra redis --constraint requirements/dev.txt --universal --python-version 3.11 \
 		--generate-hashes --no-strip-extras --custom-compile-command 'make lock' --quiet -o requirements/server.txt
 	$(BIN)/uv pip compile requirements/build.in --constraint requirements/dev.txt --universal --python-version 3.11 \
@@ -271,6 +277,12 @@ $(MADE)/lab: requirements/lab.txt $(MADE)/dev
 $(MADE)/site: requirements/site.txt $(MADE)/dev
 	@echo 'Fetching what builds the site of documents …'
 	@$(INSTALL) -r requirements/site.txt
+	@touch $@
+
+# What checks the files for hosts.
+$(MADE)/hosting: requirements/hosting.txt $(MADE)/dev
+	@echo 'Fetching what checks the files for hosts …'
+	@$(INSTALL) -r requirements/hosting.txt
 	@touch $@
 
 $(MADE)/native: $(NATIVE_SOURCES) $(MADE)/player
