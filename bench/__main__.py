@@ -32,6 +32,7 @@ NO_SUBJECTS = (
     "load",
     "record",
     "review_time",
+    "scale",
     "table",
     "tile_value",
 )

@@ -36,6 +36,9 @@ LIMITS = replace(
 """Limits for a load that comes from one address; a table that nobody sits at any more is soon forgotten."""
 
 
+BUS_KEY = "servers under load share this key"
+
+
 class NoPeer(Exception):
     """The server to compare with cannot be had; the text says why."""
 
@@ -71,6 +74,13 @@ class Running:
 def rummykit(db: Path) -> Iterator[Running]:
     """RummyKit on a database, with the limits of a load."""
     with _running([sys.executable, "-m", "bench.load.hosts", str(db)]) as server:
+        yield server
+
+
+@contextmanager
+def one_of_several(db: str, bus: str) -> Iterator[Running]:
+    """RummyKit on a database that it shares with others, which hear of each other by a bus."""
+    with _running([sys.executable, "-m", "bench.load.hosts", db, bus]) as server:
         yield server
 
 
@@ -119,13 +129,12 @@ def _running(command: list[str]) -> Iterator[Running]:
             process.wait()
 
 
-def _serve(db: str) -> None:
+def _serve(db: str, bus: str | None = None) -> None:
     listening = listen("127.0.0.1", 0)
     print("port", listening.getsockname()[1], flush=True)
-    Server(make_app(db, limits=LIMITS, bot_pace=(0.0, 0.0)), LIMITS, ["a port of its own"], open_page=False).run(
-        sockets=[listening]
-    )
+    app = make_app(db, limits=LIMITS, bot_pace=(0.0, 0.0), bus=bus, bus_keys=[BUS_KEY] if bus else ())
+    Server(app, LIMITS, ["a port of its own"], open_page=False).run(sockets=[listening])
 
 
 if __name__ == "__main__":
-    _serve(sys.argv[1])
+    _serve(*sys.argv[1:])

@@ -15,7 +15,7 @@ from rummykit.server.table.table import Table
 Tables = list[list[tuple[str, Prepared]]]
 
 
-async def lay(db: Path, matches: Sequence[Prepared], groups: int, each: int, seats: int) -> Tables:
+async def lay(db: Path | str, matches: Sequence[Prepared], groups: int, each: int, seats: int) -> Tables:
     """So many tables in a new database for every group of people, to be played one after another."""
     store = await SqlStore.open(str(db))
     laid: Tables = []

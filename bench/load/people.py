@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from ssl import SSLContext
 from time import perf_counter
 
 from bench.load.prepared import Prepared, Step, cookie_of
@@ -57,7 +58,7 @@ class Record:
 class Group:
     """The people of one table after the other; `tables` are ids with the match that each of them takes.
 
-    `pause` says how many seconds to wait before a step, 0 for a closed loop.
+    `pause` says how many seconds to wait before a step, 0 for a closed loop; `trust` makes them come by TLS.
     """
 
     def __init__(
@@ -67,12 +68,14 @@ class Group:
         tables: list[tuple[str, Prepared]],
         record: Record,
         pause: Callable[[], float] = lambda: 0.0,
+        trust: SSLContext | None = None,
     ) -> None:
         self._port = port
         self._people = people
         self._tables = iter(tables)
         self._record = record
         self._pause = pause
+        self._trust = trust
         self._sockets: list[Socket] = []
         self._moving: asyncio.Task[None] | None = None
 
@@ -86,7 +89,8 @@ class Group:
         self._asked = [0.0] * len(self._people)
         path = f"/api/tables/{table}/socket"
         for seat, person in enumerate(self._people):
-            socket = await connect(self._port, path, self._ear(seat), cookie=f"rummykit_guest={cookie_of(person)}")
+            cookie = f"rummykit_guest={cookie_of(person)}"
+            socket = await connect(self._port, path, self._ear(seat), cookie=cookie, trust=self._trust)
             self._sockets.append(socket)
         for socket in self._sockets:
             socket.say(b'{"type":"hello"}')

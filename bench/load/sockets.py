@@ -9,6 +9,7 @@ import asyncio
 import base64
 import os
 from collections.abc import Callable
+from ssl import SSLContext
 from struct import Struct
 from typing import cast
 
@@ -135,10 +136,18 @@ async def connect(
     cookie: str | None = None,
     gone: Callable[[], None] = lambda: None,
     source: str | None = None,
+    trust: SSLContext | None = None,
 ) -> Socket:
-    """An open socket to this machine, from its address `source`; raises `OSError`."""
+    """An open socket to this machine, from its address `source`, by TLS if it says whom to trust; raises `OSError`."""
     loop = asyncio.get_running_loop()
     local = None if source is None else (source, 0)
-    _, socket = await loop.create_connection(lambda: Socket(heard, gone), "127.0.0.1", port, local_addr=local)
+    _, socket = await loop.create_connection(
+        lambda: Socket(heard, gone),
+        "127.0.0.1",
+        port,
+        local_addr=local,
+        ssl=trust,
+        server_hostname="localhost" if trust else None,
+    )
     await socket.shake_hands(f"127.0.0.1:{port}", path, cookie)
     return socket
