@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 import yaml  # type: ignore[import-untyped]  # it has no types
 
-from rummykit import cli
+from rummykit import __version__, cli
 from rummykit.server.journal import JsonFormatter
 from rummykit.server.limits import Limits
 from tests.server.guest import Guest
@@ -349,6 +349,7 @@ def test_the_cluster_runs_the_image_closed_and_its_parts_find_each_other() -> No
         assert pod["securityContext"]["runAsNonRoot"]
         assert not pod["automountServiceAccountToken"]
         (container,) = pod["containers"]
+        assert container["image"] == f"ghcr.io/rummykit/rummykit:{__version__}"
         assert container["securityContext"] == {
             "allowPrivilegeEscalation": False,
             "readOnlyRootFilesystem": True,
