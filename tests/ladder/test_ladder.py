@@ -15,7 +15,7 @@ import pytest
 from rummykit import arena, games
 from rummykit.arena.ladder import LadderFault, LadderStore, play_ladder, report_of, verify_ladder
 from rummykit.arena.ladder.page import ladder_page
-from rummykit.arena.ladder.play import DEALS_A_LOT, seats_of
+from rummykit.arena.ladder.play import DEALS_A_LOT, NumberOfSeats, seats_of
 from rummykit.arena.ladder.report import LadderReport
 from rummykit.arena.source import program_source
 from rummykit.cli import main
@@ -56,9 +56,16 @@ def test_its_deals_are_those_of_the_arena(file: Path) -> None:
         assert (batch.points, batch.won) == (standing.points, standing.won)
 
 
-@pytest.mark.parametrize(("asked", "seats"), [(None, [2, 5]), ((3,), [3]), ((2, 4, 9), [2, 4]), ((1, 0, 6), [])])
-def test_seats_are_those_that_the_game_is_for(asked: Sequence[int] | None, seats: list[int]) -> None:
+@pytest.mark.parametrize(
+    ("asked", "seats"),
+    [(None, [2, 5]), ((3,), [3]), ((2, 4, 9), [2, 4]), ((1, 0, 6), []), (("fewest",), [2]), (("fewest", 2, 4), [2, 4])],
+)
+def test_seats_are_those_that_the_game_is_for(asked: Sequence[NumberOfSeats] | None, seats: list[int]) -> None:
     assert seats_of(games.get("knock_rummy"), asked) == seats
+
+
+def test_fewest_seats_are_as_few_as_each_game_takes() -> None:
+    assert [seats_of(games.get(game), ["fewest"]) for game in ("gin_rummy", "contract_rummy")] == [[2], [3]]
 
 
 def test_where_it_is_played_changes_nothing_but_times(file: Path, tmp_path: Path) -> None:

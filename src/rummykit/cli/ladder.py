@@ -14,6 +14,7 @@ from rummykit.cli.players import add_places, add_players, players_of
 
 if TYPE_CHECKING:
     from rummykit.arena.ladder import CheckedBatches, LadderStore
+    from rummykit.arena.ladder.play import NumberOfSeats
 
 STORE = "ladder.jsonl"
 
@@ -32,7 +33,9 @@ def add(commands: Any) -> None:
     _add_file(play)
     add_players(play, "random,greedy,steady")
     play.add_argument("--game", action="append", help=f"{A_GAME}; again for others (all)")
-    play.add_argument("--seats", type=int, action="append", help="a number of seats; again for others (2 and the most)")
+    play.add_argument(
+        "--seats", type=_seats, action="append", help="a number of seats, or fewest; again for others (2 and the most)"
+    )
     play.add_argument("--deals", type=int, default=200, help="deals between two players at a game (%(default)s)")
     play.add_argument("--seed", default="0", help="another seed deals other cards (%(default)s)")
     add_places(play)
@@ -52,6 +55,14 @@ def add(commands: Any) -> None:
     verify.add_argument("--seed", default="0", help="another seed takes others (%(default)s)")
     add_places(verify)
     add_json(verify, "what was found")
+
+
+def _seats(text: str) -> NumberOfSeats:
+    if text == "fewest":
+        return "fewest"
+    if not text.isdecimal():
+        raise argparse.ArgumentTypeError(f"{text!r} is neither a number nor fewest")
+    return int(text)
 
 
 def _add_file(parser: Any) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from itertools import combinations
+from typing import Literal, TypeAlias
 
 from rummykit.arena.deal_batches import DealBatch, play_batch
 from rummykit.arena.duplicate import Progress
@@ -19,6 +20,9 @@ from rummykit.rules import Rules
 DEALS = 200
 """Deals between two players at a game, unless somebody asks for another number."""
 DEALS_A_LOT = 20
+
+NumberOfSeats: TypeAlias = int | Literal["fewest"]
+"""At how many seats games are played; ``fewest``: as few as each takes, two at least."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -36,7 +40,7 @@ def play_ladder(
     bots: Sequence[Bot],
     deals: int = DEALS,
     *,
-    seats: Sequence[int] | None = None,
+    seats: Sequence[NumberOfSeats] | None = None,
     seed: int | str = 0,
     on: RunsOn = "processes",
     workers: int | None = None,
@@ -66,15 +70,15 @@ def play_ladder(
     return done
 
 
-def seats_of(rules: Rules, asked: Sequence[int] | None) -> list[int]:
+def seats_of(rules: Rules, asked: Sequence[NumberOfSeats] | None) -> list[int]:
     """At how many seats a game is played: those asked for that it has, or two (or the fewest) and the most."""
-    fewest, most = rules.players
-    wanted = (max(2, fewest), most) if asked is None else asked
-    return sorted({number for number in wanted if max(2, fewest) <= number <= most})
+    fewest, most = max(2, rules.players[0]), rules.players[1]
+    wanted = ("fewest", most) if asked is None else asked
+    return sorted({number for each in wanted if fewest <= (number := fewest if each == "fewest" else each) <= most})
 
 
 def ladder_tasks(
-    sheets: Sequence[Rules], players: Sequence[Player], deals: int, seats: Sequence[int] | None, seed: str
+    sheets: Sequence[Rules], players: Sequence[Player], deals: int, seats: Sequence[NumberOfSeats] | None, seed: str
 ) -> Iterator[LadderTask]:
     """All batches: the first of every two players at every game, then the second of all, so that any part is fair."""
     named = sorted(players, key=lambda player: player.name)
