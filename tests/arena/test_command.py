@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
+import rummykit
+from rummykit import games
+from rummykit.arena.source import sheet_hash
 from rummykit.cli import main
 
 
@@ -25,6 +30,15 @@ def test_house_rules_are_played(capsys: pytest.CaptureFixture[str]) -> None:
     eager = capsys.readouterr().out
     assert main(asked) == 0
     assert capsys.readouterr().out.splitlines()[-1] != eager.splitlines()[-1]
+
+
+def test_its_numbers_say_what_a_report_needs(capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["arena", "--game", "knock_rummy", "--bots", "greedy,random", "--deals", "4", "--jobs", "1", "--json"]
+    assert main([*asked, "--seed", "7", "--option", "max_recycles=1"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["sheet"] == sheet_hash(games.get("knock_rummy", max_recycles=1))
+    assert (found["seed"], found["until_sure"], found["program"]["version"]) == ("7", False, rummykit.__version__)
+    assert all(bot["decisions"] > 8 and bot["seconds"] > 0 for bot in found["bots"])
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,7 @@ from rummykit.cli.players import add_places, add_players, players_of
 
 if TYPE_CHECKING:
     from rummykit.arena import Standing
+    from rummykit.rules import Rules
 
 HEADS = ("bot", "points a deal", "won", "95 % interval", "ms: median", "p99", "most")
 TIMES = {"median": 0.5, "p99": 0.99, "most": 1.0}
@@ -55,7 +56,7 @@ def _run(asked: argparse.Namespace) -> int:
                 progress=DealsBar(each.names.en) if sys.stderr.isatty() else None,
             )
             if asked.json:
-                print_json(_figures(standing))
+                print_json(_figures(each, asked, standing))
             else:
                 print("\n".join(_table(standing)), flush=True)
     except (NoSuchRules, ValueError, ConnectionError, ModuleNotFoundError) as error:
@@ -87,11 +88,20 @@ def _table(standing: Standing) -> list[str]:
     return lines
 
 
-def _figures(standing: Standing) -> dict[str, object]:
-    """The same as numbers; a difference is what the first bot scores more than the other, in points per deal."""
+def _figures(rules: Rules, asked: argparse.Namespace, standing: Standing) -> dict[str, object]:
+    """The same as numbers, with all that docs/protocol.md asks for.
+
+    A difference is what the first bot scores more than the other, in points per deal.
+    """
+    from rummykit.arena.source import program_source, sheet_hash
+
     numbers = range(len(standing.bots))
     return {
         "game": standing.game,
+        "sheet": sheet_hash(rules),
+        "program": program_source(),
+        "seed": asked.seed,
+        "until_sure": standing.until_sure,
         "deals": standing.deals,
         "seatings": standing.seatings,
         "seats": standing.seats,
@@ -102,6 +112,8 @@ def _figures(standing: Standing) -> dict[str, object]:
                 "points": standing.mean(number),
                 "won": standing.win_rate(number),
                 "won_interval": standing.win_interval(number),
+                "decisions": len(standing.took[number]),
+                "seconds": sum(standing.took[number]) / 1000,
                 "ms": {name: standing.milliseconds(number, share) for name, share in TIMES.items()},
             }
             for number in numbers
