@@ -1,19 +1,20 @@
 """Expert iteration in one file, with numpy alone: a search teaches a network, and the network plays in the search.
 
-    python examples/expert_iteration.py --game knock_rummy --rounds 30
+    python examples/expert_iteration.py --game knock_rummy --rounds 30 --checkpoint expert.run --tensorboard curves
 
-needs `pip install rummykit[lab]`. The expert tries every action on the same few deals that look alike to its seat
-(`take_alike`), lets the network play them to the end, and takes what brought most. The network learns to choose that at
-once. It prints what the network wins of random play while it learns.
+needs `pip install rummykit[lab]`, and tensorboardX for `--tensorboard`. The expert tries every action on the same few
+deals that look alike to its seat (`take_alike`), lets the network play them to the end, and takes what brought most.
+The network learns to choose that at once. It prints what the network wins of random play while it learns; `--resume`
+continues the run in the checkpoint.
 """
 
 from __future__ import annotations
 
-import argparse
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
+from training_run import options, run
 
 from rummykit import lab
 from rummykit.lab.deal_vector import DealVector
@@ -46,9 +47,10 @@ class Network:
         parts = np.exp(logits - logits.max(1, keepdims=True))
         return hidden, parts / parts.sum(1, keepdims=True)
 
-    def learn(self, seen: Array, mask: Array, chosen: Array) -> None:
-        """One step towards choosing what was `chosen`."""
+    def learn(self, seen: Array, mask: Array, chosen: Array) -> float:
+        """One step towards choosing what was `chosen`; returns how unlikely that was, in nats."""
         hidden, likely = self._forward(seen, mask)
+        surprise = float(-np.log(likely[np.arange(len(chosen)), chosen] + 1e-12).mean())
         error = likely
         error[np.arange(len(chosen)), chosen] -= 1
         error /= len(chosen)
@@ -60,6 +62,7 @@ class Network:
             second += 0.001 * (grad**2 - second)
             size = np.float32(RATE * np.sqrt(1 - 0.999**self.steps) / (1 - 0.9**self.steps))
             self.weights[at] -= size * first / (np.sqrt(second) + np.float32(1e-8))
+        return surprise
 
 
 def pick(likely: Array, chance: np.random.Generator) -> Array:
@@ -111,55 +114,44 @@ def searched(deals: DealVector, trials: DealVector, net: Network, chance: np.ran
     return np.asarray(means.argmax(1))
 
 
-def train(game: str, rounds: int, seed: int = 0, tell: int = 5) -> Network:
-    """Learn for so many rounds, and say every `tell` rounds how it goes."""
-    chance = np.random.default_rng(seed)
-    deals, trials = (lab.vector(game, n, actions="flat", seed=seed, reward="difference") for n in (DEALS, TRIALS))
-    net = Network(deals.size, deals.space.size, seed)
-    lessons: list[tuple[Array, Array, int]] = []
-    for round_number in range(1, rounds + 1):
-        batch = deals.batch
-        best = searched(deals, trials, net, chance)
-        lessons += zip(batch.observation.copy(), batch.action_mask.copy(), best.tolist(), strict=True)
+class ExpertIteration:
+    """A network that learns to choose what a search found best."""
+
+    def __init__(self, game: str = "knock_rummy", seed: int = 0) -> None:
+        self.game, self.done, self.seconds, self.chance = game, 0, 0.0, np.random.default_rng(seed)
+        self.deals, self.trials = (
+            lab.vector(game, n, actions="flat", seed=seed, reward="difference") for n in (DEALS, TRIALS)
+        )
+        self.net = Network(self.deals.size, self.deals.space.size, seed)
+        self.lessons: list[tuple[Array, Array, int]] = []
+
+    def round(self) -> dict[str, float]:
+        """Search one decision of every deal, and learn from all that have been searched."""
+        batch = self.deals.batch
+        best = searched(self.deals, self.trials, self.net, self.chance)
+        self.lessons += zip(batch.observation.copy(), batch.action_mask.copy(), best.tolist(), strict=True)
         # Half of the decisions are the network's own, so that it sees where it has most to learn.
-        own = pick(net.likely(batch.observation, batch.action_mask), chance)
-        deals.step(np.where(chance.random(deals.n) < 0.5, own, best))
+        own = pick(self.net.likely(batch.observation, batch.action_mask), self.chance)
+        self.deals.step(np.where(self.chance.random(self.deals.n) < 0.5, own, best))
+        surprises = []
         for _ in range(UPDATES):
-            lot = [lessons[at] for at in chance.integers(len(lessons), size=MINIBATCH)]
-            net.learn(*(np.array(part) for part in zip(*lot, strict=True)))
-        if round_number % tell == 0:
-            print(f"{len(lessons)} lessons: against random {beats_random(net, game, 200, seed)[0]:+.1f} points a deal")
-    return net
+            lot = [self.lessons[at] for at in self.chance.integers(len(self.lessons), size=MINIBATCH)]
+            surprises.append(self.net.learn(*(np.array(part) for part in zip(*lot, strict=True))))
+        return {"loss": float(np.mean(surprises)), "lessons": len(self.lessons)}
 
-
-def seats_of(slots: int, players: int) -> Array:
-    """A seat in each slot; slot i is begun by seat i modulo `players`, and every seat comes with every beginner."""
-    return np.arange(slots) // players % players
-
-
-def beats_random(net: Network, game: str, deals: int = 1000, seed: int = 1) -> tuple[float, float]:
-    """Points a deal more than random play has, with the network in every other seat; half of the 95 % interval."""
-    chance, found, slots = np.random.default_rng(seed), list[float](), 64
-    table = lab.vector(game, slots, actions="flat", seed=seed + 1000, reward="difference")
-    batch, seats = table.batch, seats_of(slots, table.players)
-    while len(found) < deals:
-        learnt = batch.seat == seats
-        likely = np.where(learnt[:, None], net.likely(batch.observation, batch.action_mask), batch.action_mask)
-        batch = table.step(pick(likely, chance))
-        found += [float(batch.rewards[slot, seats[slot]]) for slot in np.flatnonzero(batch.ended)]
-    return float(np.mean(found)), float(1.96 * np.std(found) / np.sqrt(len(found)))
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--game", default="knock_rummy")
-    parser.add_argument("--rounds", type=int, default=30)
-    parser.add_argument("--seed", type=int, default=0)
-    asked = parser.parse_args()
-    net = train(asked.game, asked.rounds, asked.seed)
-    points, half = beats_random(net, asked.game)
-    print(f"{asked.game}: {points:+.2f} ± {half:.2f} points a deal against random, 1000 deals")
+    def against_random(self, deals: int = 1000, seed: int = 1) -> tuple[float, float]:
+        """Points a deal more than random play has, with the network in every other seat; half of the 95 % interval."""
+        chance, found, slots = np.random.default_rng(seed), list[float](), 64
+        table = lab.vector(self.game, slots, actions="flat", seed=seed + 1000, reward="difference")
+        # Slot i is begun by seat i modulo the players, and the network has every seat with every beginner.
+        batch, seats = table.batch, np.arange(slots) // table.players % table.players
+        while len(found) < deals:
+            learnt = batch.seat == seats
+            likely = self.net.likely(batch.observation, batch.action_mask)
+            batch = table.step(pick(np.where(learnt[:, None], likely, batch.action_mask), chance))
+            found += [float(batch.rewards[slot, seats[slot]]) for slot in np.flatnonzero(batch.ended)]
+        return float(np.mean(found)), float(1.96 * np.std(found) / np.sqrt(len(found)))
 
 
 if __name__ == "__main__":
-    main()
+    run(options(__doc__, rounds=30), ExpertIteration)

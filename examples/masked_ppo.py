@@ -1,21 +1,21 @@
 """Masked PPO in self-play, in one file: JAX on the CPU, a game with flat numbers, every seat the same network.
 
-    python examples/masked_ppo.py --game knock_rummy --rounds 60
+    python examples/masked_ppo.py --game knock_rummy --rounds 60 --checkpoint ppo.run --tensorboard curves
 
-needs `pip install rummykit[lab] jax`. It prints what the network wins of random play while it learns. A deal is an
-episode with one reward at its end; the return of a decision is that reward, a little less for every decision between,
-or else nobody would hurry to win.
+needs `pip install rummykit[lab] jax`, and tensorboardX for `--tensorboard`. It prints what the network wins of random
+play while it learns; `--resume` continues the run in the checkpoint. A deal is an episode with one reward at its end;
+the return of a decision is that reward, a little less for every decision between, or else nobody would hurry to win.
 """
 
 from __future__ import annotations
 
-import argparse
 from typing import Any, NamedTuple
 
 import jax
 import jax.numpy as jnp
 import numpy as np
 from numpy.typing import NDArray
+from training_run import options, run
 
 from rummykit import lab
 
@@ -103,51 +103,42 @@ def play(deals: Any, net: Params, waiting: list[list[Any]], chance: np.random.Ge
     return Decisions(*(np.array(part) for part in zip(*done, strict=True)))
 
 
-def train(game: str, rounds: int, seed: int = 0, tell: int = 10) -> Params:
-    """Learn for so many rounds, and say every `tell` rounds how it goes."""
-    deals, chance = lab.vector(game, DEALS, seed=seed, reward="difference"), np.random.default_rng(seed)
-    net = new_network(deals.size, deals.space.size, seed)
-    moments = (jax.tree.map(jnp.zeros_like, net), jax.tree.map(jnp.zeros_like, net))
-    waiting: list[list[Any]] = [[] for _ in range(DEALS)]
-    step = 0
-    for number in range(1, rounds + 1):
-        lot = play(deals, net, waiting, chance)
+class MaskedPPO:
+    """A network that learns from deals against itself."""
+
+    def __init__(self, game: str = "knock_rummy", seed: int = 0) -> None:
+        self.game, self.done, self.seconds = game, 0, 0.0
+        self.deals, self.chance = lab.vector(game, DEALS, seed=seed, reward="difference"), np.random.default_rng(seed)
+        self.net = new_network(self.deals.size, self.deals.space.size, seed)
+        self.moments = (jax.tree.map(jnp.zeros_like, self.net), jax.tree.map(jnp.zeros_like, self.net))
+        self.waiting: list[list[Any]] = [[] for _ in range(DEALS)]
+        self.step = 0
+
+    def round(self) -> dict[str, float]:
+        """Play some steps of all deals, and learn from those deals that ended."""
+        lot = play(self.deals, self.net, self.waiting, self.chance)
         for _ in range(EPOCHS):
-            order = chance.permutation(len(lot.chosen))
+            order = self.chance.permutation(len(lot.chosen))
             for first in range(0, len(order) - MINIBATCH + 1, MINIBATCH):
-                step += 1
+                self.step += 1
                 part = Decisions(*(each[order[first : first + MINIBATCH]] for each in lot))
-                net, moments = improve(net, moments, step, part)
-        if number % tell == 0:
-            print(f"{deals.deals} deals: against random {beats_random(net, game, 200, seed)[0]:+.1f} points a deal")
-    return net
+                self.net, self.moments = improve(self.net, self.moments, self.step, part)
+        return {"loss": float(loss(self.net, lot)), "deals": self.deals.deals}
 
-
-def beats_random(net: Params, game: str, deals: int = 1000, seed: int = 1) -> tuple[float, float]:
-    """Points a deal more than random play has, with the network in every other seat; half of the 95 % interval."""
-    chance, found = np.random.default_rng(seed), list[float]()
-    table = lab.vector(game, DEALS, seed=seed + 1000, reward="difference")
-    # Slot i is begun by seat i modulo the players, and the network has every seat with every beginner.
-    batch, seats = table.batch, np.arange(DEALS) // table.players % table.players
-    while len(found) < deals:
-        logs = np.asarray(policy(net, batch.observation, batch.action_mask)[0])
-        anything = np.where(batch.action_mask > 0, 0, -np.inf)
-        learnt = batch.seat == seats
-        batch = table.step(pick(np.where(learnt[:, None], logs, anything), chance))
-        found += [float(batch.rewards[slot, seats[slot]]) for slot in np.flatnonzero(batch.ended)]
-    return float(np.mean(found)), float(1.96 * np.std(found) / np.sqrt(len(found)))
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--game", default="knock_rummy")
-    parser.add_argument("--rounds", type=int, default=60)
-    parser.add_argument("--seed", type=int, default=0)
-    asked = parser.parse_args()
-    net = train(asked.game, asked.rounds, asked.seed)
-    points, half = beats_random(net, asked.game)
-    print(f"{asked.game}: {points:+.2f} ± {half:.2f} points a deal against random, 1000 deals")
+    def against_random(self, deals: int = 1000, seed: int = 1) -> tuple[float, float]:
+        """Points a deal more than random play has, with the network in every other seat; half of the 95 % interval."""
+        chance, found = np.random.default_rng(seed), list[float]()
+        table = lab.vector(self.game, DEALS, seed=seed + 1000, reward="difference")
+        # Slot i is begun by seat i modulo the players, and the network has every seat with every beginner.
+        batch, seats = table.batch, np.arange(DEALS) // table.players % table.players
+        while len(found) < deals:
+            logs = np.asarray(policy(self.net, batch.observation, batch.action_mask)[0])
+            anything = np.where(batch.action_mask > 0, 0, -np.inf)
+            learnt = batch.seat == seats
+            batch = table.step(pick(np.where(learnt[:, None], logs, anything), chance))
+            found += [float(batch.rewards[slot, seats[slot]]) for slot in np.flatnonzero(batch.ended)]
+        return float(np.mean(found)), float(1.96 * np.std(found) / np.sqrt(len(found)))
 
 
 if __name__ == "__main__":
-    main()
+    run(options(__doc__, rounds=60), MaskedPPO)

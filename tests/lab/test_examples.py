@@ -1,9 +1,9 @@
-"""What is learnt in the examples beats random play, by more than chance explains."""
+"""What is learnt in the examples beats random play, by more than chance explains; a run that was stopped resumes."""
 
 from __future__ import annotations
 
-import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -14,36 +14,51 @@ pytest.importorskip("numpy")
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
-LEARN = """
-import importlib, json, sys
-example = importlib.import_module(sys.argv[1])
-net = example.train("knock_rummy", rounds=int(sys.argv[2]), seed=0, tell=100)
-print(json.dumps(example.beats_random(net, "knock_rummy", deals=400)))
-"""
-"""Trains for so many rounds, and prints the points a deal more than random play and half of their interval.
 
-It has a process of its own: the threads that JAX starts do not get on with what other tests fork.
-"""
+def told(example: str, *options: str | Path, refused: bool = False) -> str:
+    """What an example prints; its complaint where it is refused.
 
-
-def learnt(example: str, rounds: int) -> tuple[float, float]:
-    """The points a deal by which what was learnt is ahead of random play, and half of their interval."""
-    command = [sys.executable, "-c", LEARN, example, str(rounds)]
+    It has a process of its own: the threads that JAX starts do not get on with what other tests fork.
+    """
+    command = [sys.executable, str(EXAMPLES / f"{example}.py"), *map(str, options)]
     alone = os.environ | {"OPENBLAS_NUM_THREADS": "1"}
-    done = subprocess.run(command, cwd=EXAMPLES, env=alone, capture_output=True, text=True, timeout=300, check=False)
-    assert done.returncode == 0, done.stderr[-2000:]
-    points, half = json.loads(done.stdout.splitlines()[-1])
-    return points, half
+    done = subprocess.run(command, env=alone, capture_output=True, text=True, timeout=300, check=False)
+    assert done.returncode == (2 if refused else 0), done.stderr[-2000:]
+    return done.stderr if refused else done.stdout
+
+
+def won(printed: str) -> tuple[float, float]:
+    """The points a deal by which what was learnt is ahead of random play, and half of their interval."""
+    found = re.search(r"knock_rummy: ([+-][\d.]+) ± ([\d.]+) points a deal against random, 1000 deals", printed)
+    assert found is not None, printed
+    return float(found[1]), float(found[2])
 
 
 @pytest.mark.slow
-def test_masked_ppo_beats_random_play() -> None:
-    pytest.importorskip("jax")
-    points, half = learnt("masked_ppo", 4)
+@pytest.mark.parametrize(("example", "rounds"), [("masked_ppo", 4), ("expert_iteration", 5)])
+def test_an_example_beats_random_play_and_a_resumed_run_learns_what_an_unbroken_one_does(
+    example: str, rounds: int, tmp_path: Path
+) -> None:
+    pytest.importorskip("jax" if example == "masked_ppo" else "numpy")
+    unbroken = told(example, "--rounds", str(rounds))
+    points, half = won(unbroken)
     assert points > half
+    stored = "--checkpoint", tmp_path / "run"
+    told(example, "--rounds", "2", *stored)
+    resumed = told(example, "--rounds", str(rounds), *stored, "--resume")
+    assert f"for {rounds} rounds" in resumed
+    assert won(resumed) == (points, half)
 
 
 @pytest.mark.slow
-def test_expert_iteration_beats_random_play() -> None:
-    points, half = learnt("expert_iteration", 5)
-    assert points > half
+def test_curves_are_written_for_tensorboard(tmp_path: Path) -> None:
+    pytest.importorskip("tensorboardX")
+    told("expert_iteration", "--rounds", "1", "--tensorboard", tmp_path)
+    [curves] = tmp_path.glob("events.out.tfevents.*")
+    written = curves.read_bytes()
+    assert all(name in written for name in (b"loss", b"lessons", b"against_random/points_a_deal"))
+
+
+def test_a_run_that_is_not_there_cannot_be_resumed(tmp_path: Path) -> None:
+    said = told("expert_iteration", "--checkpoint", tmp_path / "none", "--resume", refused=True)
+    assert "--resume needs the --checkpoint FILE of an earlier run" in said
