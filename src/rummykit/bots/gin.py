@@ -141,14 +141,14 @@ def _discard(rules: Rules, view: View, discards: Sequence[Discard], chance: Rand
     held = dict.fromkeys(live, share) | dict.fromkeys(known, 1.0)
 
     def cost(action: Discard) -> tuple[float, int, Face]:
-        feeds = FEEDING * _melded(action.card, held)
+        feeds = FEEDING * melded(action.card, held)
         missed = futures.cost(_without(view.hand, action.card))
         return missed + feeds, -rules.values.of(action.card), action.card
 
     return min(discards, key=cost)
 
 
-def _melded(card: Face, held: Mapping[Face, float]) -> float:
+def melded(card: Face, held: Mapping[Face, float]) -> float:
     """How many melds the other may make with a card, from the chance with which it has each of the others."""
     rank = [chance for face, chance in held.items() if number_of(face) == number_of(card)]
     found = sum(one * other for one, other in combinations(rank, 2))
