@@ -27,7 +27,6 @@ interface TakeDown {
 
 interface CallDown {
   readonly does: "call_down";
-  readonly draw: Draw;
   readonly face: Face;
   readonly count: number;
 }
@@ -65,12 +64,12 @@ const isPassed = (turn: Known): boolean => offered(turn, "draw").length === 0 &&
 /** The top discard goes round the table, and it is my turn to take it or let it pass. */
 const isOffered = (turn: Known): boolean => turn.offer?.faced === true && passes(turn);
 
-/** The call that takes fewest cards of the pile. */
-function leastCall(turn: Known, pile: readonly Face[]): CallDown {
-  const draw = offered(turn, "draw").at(-1)!;
-  const face = draw.card!;
-  const under = draw.under ?? pile.length - 1 - pile.lastIndexOf(face);
-  return { does: "call_down", draw, face, count: under + 1 };
+/** The call that takes fewest cards of the pile: the deepest is offered first. */
+const leastCall = (turn: Known): Draw => offered(turn, "draw").at(-1)!;
+
+function callDown(turn: Known, pile: readonly Face[]): CallDown {
+  const { card, under } = leastCall(turn);
+  return { does: "call_down", face: card!, count: 1 + (under ?? pile.length - 1 - pile.lastIndexOf(card!)) };
 }
 
 const downWords = (_: Around, { count, face }: TakeDown | CallDown): ButtonWords => ({
@@ -83,7 +82,7 @@ export const draw = {
     const { view, offer } = turn;
     if (!takes(turn, "draw") || view === null) return null;
     if (turn.down !== null) return { does: "take_down", ...turn.down };
-    if (callsDown(turn)) return leastCall(turn, view.discard_pile);
+    if (callsDown(turn)) return callDown(turn, view.discard_pile);
     const stock = offered(turn, "draw").some(({ source }) => source === "stock");
     if (isPassed(turn)) return { does: "pass" };
     if (!stock && view.discard_pile.length > 0) return { does: "take_card", face: topOf(turn) };
@@ -107,7 +106,7 @@ export const draw = {
   },
   buttons: {
     take_down: { words: downWords, press: ({ take }) => take() },
-    call_down: { words: downWords, press: ({ line }, { draw }) => void line.act(draw) },
+    call_down: { words: downWords, press: ({ line }, _, turn) => void line.act(leastCall(turn)) },
     take_card: { words: (_, { face }: TakeTop) => signed(m.table_do_take, face), press: ({ take }) => take() },
     draw_card: { words: stockWords, press: ({ draw }) => draw() },
   },
