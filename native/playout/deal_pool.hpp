@@ -57,20 +57,24 @@ class DealPool {
                 throw std::invalid_argument("deal " + std::to_string(i) + " has " +
                                             std::to_string(slots_[i].legal.size()) + " legal actions, counted from 0");
         each([&](std::size_t i) {
-            Slot& slot = slots_[i];
-            std::int32_t* scored = points + i * static_cast<std::size_t>(seats());
-            slot.deal.play(slot.legal[static_cast<std::size_t>(choices[i])], chance(slot));
-            ended[i] = slot.deal.over();
-            if (ended[i]) {
-                const auto made = slot.deal.points();
-                std::copy_n(made.begin(), seats(), scored);
-                slot.number += static_cast<std::uint32_t>(size());
-                begin(slot);
-            } else {
-                std::fill_n(scored, seats(), 0);
-                list(slot);
-            }
+            ended[i] = play(i, static_cast<std::size_t>(choices[i]), points + i * static_cast<std::size_t>(seats()));
         });
+    }
+
+    // Plays a legal action of one deal, as step() does; returns whether the deal ended.
+    bool play(std::size_t i, std::size_t choice, std::int32_t* scored) {
+        Slot& slot = slots_[i];
+        slot.deal.play(slot.legal[choice], chance(slot));
+        if (!slot.deal.over()) {
+            std::fill_n(scored, seats(), 0);
+            list(slot);
+            return false;
+        }
+        const auto made = slot.deal.points();
+        std::copy_n(made.begin(), seats(), scored);
+        slot.number += static_cast<std::uint32_t>(size());
+        begin(slot);
+        return true;
     }
 
     // Calls `does(slot)` for every slot, on all threads.

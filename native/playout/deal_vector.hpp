@@ -4,6 +4,7 @@
 #include "candidates.hpp"
 #include "deal_pool.hpp"
 #include "observation.hpp"
+#include "others_play.hpp"
 
 #include <algorithm>
 #include <cstdint>
@@ -41,12 +42,26 @@ class DealVector {
         return 0;
     }
 
-    // Plays in each deal what a number stands for; the rest is as DealPool::step says. Throws std::invalid_argument,
-    // with nothing played, for a number that may not be chosen.
+    // Plays in each deal what a number stands for, unless it is kDealWaits; the rest is as DealPool::step says. Throws
+    // std::invalid_argument, with nothing played, for a number that may not be chosen.
     void step(const std::int64_t* numbers, std::uint8_t* ended, std::int32_t* points) {
-        pool_.each([&](std::size_t slot) { choices_[slot] = chosen(static_cast<int>(slot), numbers[slot]); });
-        pool_.step(choices_.data(), ended, points);
+        each([&](std::size_t slot) {
+            choices_[slot] = numbers[slot] == kDealWaits ? -1 : chosen(static_cast<int>(slot), numbers[slot]);
+        });
+        each([&](std::size_t slot) {
+            ended[slot] = choices_[slot] >= 0 && play(slot, static_cast<std::size_t>(choices_[slot]),
+                                                      points + slot * static_cast<std::size_t>(seats()));
+        });
     }
+
+    // What let_others_play() asks for.
+    template <typename Does>
+    void each(Does&& does) const {
+        pool_.each(does);
+    }
+    int turn(std::size_t slot) const { return pool_.deal(static_cast<int>(slot)).turn; }
+    std::size_t choices(std::size_t slot) const { return pool_.legal(static_cast<int>(slot)).size(); }
+    bool play(std::size_t slot, std::size_t choice, std::int32_t* scored) { return pool_.play(slot, choice, scored); }
 
     // For each deal: what the seat to act sees (unless null), the numbers that it may choose, their rows, and which
     // seat it is. The rows that are there are those of an earlier call, or zeros.

@@ -1,6 +1,5 @@
 #include "packs_vector.hpp"
 
-#include "parallel.hpp"
 #include "plain_bytes.hpp"
 
 #include <algorithm>
@@ -9,8 +8,6 @@
 namespace rummykit {
 
 namespace {
-
-constexpr std::size_t kSlotsAtATime = 16;
 
 // The deal with other cards in the stock and in the hands of others, but for those that they are known to hold.
 void deal_anew(PacksDeal& deal, Random& random) {
@@ -83,26 +80,28 @@ void PacksVector::list(Slot& slot) const {
 
 void PacksVector::step(const std::int64_t* numbers, std::uint8_t* ended, std::int32_t* points) {
     for (std::size_t slot = 0; slot < slots_.size(); ++slot)
-        if (numbers[slot] < 0 || static_cast<std::uint64_t>(numbers[slot]) >= slots_[slot].kept.size())
+        if (numbers[slot] != kDealWaits &&
+            (numbers[slot] < 0 || static_cast<std::uint64_t>(numbers[slot]) >= slots_[slot].kept.size()))
             throw std::invalid_argument("It takes " + std::to_string(size()) + " numbers that the masks allow.");
-    const auto all = static_cast<std::size_t>(seats());
-    share_out(slots_.size(), kSlotsAtATime, static_cast<std::size_t>(threads_),
-              [&](std::size_t first, std::size_t last) {
-                  for (std::size_t at = first; at < last; ++at) {
-                      Slot& slot = slots_[at];
-                      const PacksAction action = slot.legal.actions[slot.kept[static_cast<std::size_t>(numbers[at])]];
-                      slot.deal.play(action, slot.legal.melds, Chance{nullptr, &seed_, slot.number});
-                      ended[at] = slot.deal.over();
-                      if (!ended[at]) {
-                          std::fill_n(points + at * all, all, 0);
-                          list(slot);
-                          continue;
-                      }
-                      std::copy_n(slot.deal.points().begin(), all, points + at * all);
-                      slot.number += static_cast<std::uint32_t>(size());
-                      begin(slot);
-                  }
-              });
+    each([&](std::size_t slot) {
+        ended[slot] =
+            numbers[slot] != kDealWaits && play(slot, slots_[slot].kept[static_cast<std::size_t>(numbers[slot])],
+                                                points + slot * static_cast<std::size_t>(seats()));
+    });
+}
+
+bool PacksVector::play(std::size_t at, std::size_t choice, std::int32_t* scored) {
+    Slot& slot = slots_[at];
+    slot.deal.play(slot.legal.actions[choice], slot.legal.melds, Chance{nullptr, &seed_, slot.number});
+    if (!slot.deal.over()) {
+        std::fill_n(scored, seats(), 0);
+        list(slot);
+        return false;
+    }
+    std::copy_n(slot.deal.points().begin(), seats(), scored);
+    slot.number += static_cast<std::uint32_t>(size());
+    begin(slot);
+    return true;
 }
 
 void PacksVector::show_rows(const Slot& slot, float* rows, std::int8_t* mask) const {
@@ -117,17 +116,13 @@ void PacksVector::show_rows(const Slot& slot, float* rows, std::int8_t* mask) co
 
 void PacksVector::show(float* seen, float* rows, std::int8_t* mask, std::int64_t* seats) const {
     const auto many = static_cast<std::size_t>(described());
-    share_out(slots_.size(), kSlotsAtATime, static_cast<std::size_t>(threads_),
-              [&](std::size_t first, std::size_t last) {
-                  for (std::size_t at = first; at < last; ++at) {
-                      const Slot& slot = slots_[at];
-                      seats[at] = slot.deal.turn;
-                      show_rows(slot, rows + at * many, mask + at * kCandidateRows);
-                      if (!seen) continue;
-                      encode(slot.deal, encoding_, static_cast<int>(slot.scheduled),
-                             seen + at * static_cast<std::size_t>(observed_));
-                  }
-              });
+    each([&](std::size_t at) {
+        const Slot& slot = slots_[at];
+        seats[at] = slot.deal.turn;
+        show_rows(slot, rows + at * many, mask + at * kCandidateRows);
+        if (!seen) return;
+        encode(slot.deal, encoding_, static_cast<int>(slot.scheduled), seen + at * static_cast<std::size_t>(observed_));
+    });
 }
 
 void PacksVector::set(Slot& slot, const PacksDeal& deal, std::uint32_t scheduled) const {

@@ -1,7 +1,9 @@
 // Many deals of several packs, played by listed actions and seen as observations.
 #pragma once
 
+#include "others_play.hpp"
 #include "packs_encoder.hpp"
+#include "parallel.hpp"
 
 #include <cstdint>
 #include <string>
@@ -24,9 +26,22 @@ class PacksVector {
     int described() const { return kCandidateRows * candidates_.width(); }
     int observed() const { return observed_; }
 
-    // Plays in each deal the action of this number. Deals that are over score, one number for each seat, and are dealt
-    // anew. Throws std::invalid_argument, with nothing played, for a number that is none.
+    // Plays in each deal the action of this number, unless it is kDealWaits. Deals that are over score, one number for
+    // each seat, and are dealt anew. Throws std::invalid_argument, with nothing played, for a number that is none.
     void step(const std::int64_t* numbers, std::uint8_t* ended, std::int32_t* points);
+
+    // What let_others_play() asks for.
+    template <typename Does>
+    void each(Does&& does) const {
+        share_out(slots_.size(), kAtATime, static_cast<std::size_t>(threads_),
+                  [&](std::size_t first, std::size_t last) {
+                      for (std::size_t slot = first; slot < last; ++slot)
+                          does(slot);
+                  });
+    }
+    int turn(std::size_t slot) const { return slots_[slot].deal.turn; }
+    std::size_t choices(std::size_t slot) const { return slots_[slot].legal.actions.size(); }
+    bool play(std::size_t slot, std::size_t choice, std::int32_t* scored);
 
     // For each deal what the seat to act sees (unless null), a row for each action, a one for each number that may be
     // chosen, and the seat. The rows that are there are those of an earlier call, or zeros.
@@ -48,6 +63,8 @@ class PacksVector {
     void restore(std::string_view state);
 
   private:
+    static constexpr std::size_t kAtATime = 16;
+
     struct Slot {
         PacksDeal deal;
         PacksListing legal;

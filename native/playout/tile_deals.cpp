@@ -1,19 +1,12 @@
 #include "tile_deals.hpp"
 
 #include "chance.hpp"
-#include "parallel.hpp"
 #include "plain_bytes.hpp"
 
 #include <algorithm>
 #include <stdexcept>
 
 namespace rummykit {
-
-namespace {
-
-constexpr std::size_t kDealsAtATime = 16;
-
-} // namespace
 
 TileDeals::TileDeals(const TileWords& words, int hand, std::vector<std::uint8_t> pack, int size, std::string seed,
                      int threads)
@@ -74,32 +67,33 @@ void TileDeals::score(const Slot& slot, std::int32_t* points) const {
 template <typename Choice>
 void TileDeals::step(const Choice* choices, std::uint8_t* ended, std::int32_t* points) {
     for (int i = 0; i < size(); ++i)
-        if (choices[i] < 0 || choices[i] >= slots_[i].count)
+        if (choices[i] != kDealWaits && (choices[i] < 0 || choices[i] >= slots_[i].count))
             throw std::invalid_argument("deal " + std::to_string(i) + " has " + std::to_string(slots_[i].count) +
                                         " legal actions, counted from 0");
-    share_out(slots_.size(), kDealsAtATime, static_cast<std::size_t>(threads_),
-              [&](std::size_t first, std::size_t last) {
-                  for (std::size_t i = first; i < last; ++i) {
-                      Slot& slot = slots_[i];
-                      std::int32_t* scored = points + i * static_cast<std::size_t>(seats());
-                      const TileStep step = slot.steps.action(static_cast<int>(choices[i]));
-                      if (!step.passes()) slot.laid |= 1u << slot.steps.deal().turn;
-                      slot.steps.play(step);
-                      ++slot.turn_number;
-                      ended[i] = slot.steps.deal().over != TileDeal::kOn;
-                      if (ended[i]) {
-                          score(slot, scored);
-                          slot = begun(slot.number + static_cast<std::uint32_t>(size()));
-                      } else {
-                          std::fill_n(scored, seats(), 0);
-                          slot.count = slot.steps.count();
-                      }
-                  }
-              });
+    each([&](std::size_t i) {
+        ended[i] = choices[i] != kDealWaits &&
+                   play(i, static_cast<std::size_t>(choices[i]), points + i * static_cast<std::size_t>(seats()));
+    });
 }
 
 template void TileDeals::step(const std::int32_t*, std::uint8_t*, std::int32_t*);
 template void TileDeals::step(const std::int64_t*, std::uint8_t*, std::int32_t*);
+
+bool TileDeals::play(std::size_t at, std::size_t choice, std::int32_t* scored) {
+    Slot& slot = slots_[at];
+    const TileStep step = slot.steps.action(static_cast<int>(choice));
+    if (!step.passes()) slot.laid |= 1u << slot.steps.deal().turn;
+    slot.steps.play(step);
+    ++slot.turn_number;
+    if (slot.steps.deal().over == TileDeal::kOn) {
+        std::fill_n(scored, seats(), 0);
+        slot.count = slot.steps.count();
+        return false;
+    }
+    score(slot, scored);
+    slot = begun(slot.number + static_cast<std::uint32_t>(size()));
+    return true;
+}
 
 std::string TileDeals::state() const {
     std::string all;
@@ -152,25 +146,19 @@ void TileDeals::tell(std::int32_t* counts, std::uint8_t* turns) const {
 
 void TileDeals::observe(int sets, float* seen) const {
     const auto width = static_cast<std::size_t>(encoded_size(seats(), sets));
-    share_out(slots_.size(), kDealsAtATime, static_cast<std::size_t>(threads_),
-              [&](std::size_t first, std::size_t last) {
-                  for (std::size_t i = first; i < last; ++i) {
-                      const Slot& slot = slots_[i];
-                      encode(slot.steps, words_, sets, slot.turn_number, slot.starter, slot.laid, seen + i * width);
-                  }
-              });
+    each([&](std::size_t i) {
+        const Slot& slot = slots_[i];
+        encode(slot.steps, words_, sets, slot.turn_number, slot.starter, slot.laid, seen + i * width);
+    });
 }
 
 void TileDeals::describe(int most, float* rows, std::int8_t* mask) const {
     const auto width = static_cast<std::size_t>(most);
-    share_out(slots_.size(), kDealsAtATime, static_cast<std::size_t>(threads_),
-              [&](std::size_t first, std::size_t last) {
-                  for (std::size_t i = first; i < last; ++i) {
-                      const int told = describe_actions(slots_[i].steps, words_, most, rows + i * width * kListedSize);
-                      std::fill_n(mask + i * width, most, std::int8_t{0});
-                      std::fill_n(mask + i * width, told, std::int8_t{1});
-                  }
-              });
+    each([&](std::size_t i) {
+        const int told = describe_actions(slots_[i].steps, words_, most, rows + i * width * kListedSize);
+        std::fill_n(mask + i * width, most, std::int8_t{0});
+        std::fill_n(mask + i * width, told, std::int8_t{1});
+    });
 }
 
 void TileDeals::take_alike(const TileDeals& from, const std::int64_t* slots, const std::int64_t* seeds) {

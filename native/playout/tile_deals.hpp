@@ -1,6 +1,8 @@
 // Many deals of tiles at once: a choice for each, then the next decision of each.
 #pragma once
 
+#include "others_play.hpp"
+#include "parallel.hpp"
 #include "tile_encoder.hpp"
 
 #include <cstdint>
@@ -22,10 +24,24 @@ class TileDeals {
     const TileSteps& deal(int slot) const { return slots_[slot].steps; }
     std::uint32_t number(int slot) const { return slots_[slot].number; }
 
-    // Plays for each deal the legal action of this number. Deals that are over score, one number for each seat, and
-    // are dealt anew. Throws std::invalid_argument, with nothing played, for a number that is none.
+    // Plays for each deal the legal action of this number, unless it is kDealWaits. Deals that are over score, one
+    // number for each seat, and are dealt anew. Throws std::invalid_argument, with nothing played, for a number that is
+    // none.
     template <typename Choice>
     void step(const Choice* choices, std::uint8_t* ended, std::int32_t* points);
+
+    // What let_others_play() asks for.
+    template <typename Does>
+    void each(Does&& does) const {
+        share_out(slots_.size(), kAtATime, static_cast<std::size_t>(threads_),
+                  [&](std::size_t first, std::size_t last) {
+                      for (std::size_t slot = first; slot < last; ++slot)
+                          does(slot);
+                  });
+    }
+    int turn(std::size_t slot) const { return slots_[slot].steps.deal().turn; }
+    std::size_t choices(std::size_t slot) const { return static_cast<std::size_t>(slots_[slot].count); }
+    bool play(std::size_t slot, std::size_t choice, std::int32_t* scored);
 
     // For each deal: how many actions are legal, and whose turn it is.
     void tell(std::int32_t* counts, std::uint8_t* turns) const;
@@ -51,6 +67,8 @@ class TileDeals {
     void restore(std::string_view state);
 
   private:
+    static constexpr std::size_t kAtATime = 16;
+
     struct Slot {
         TileSteps steps;
         std::uint32_t number;

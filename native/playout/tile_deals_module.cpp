@@ -2,6 +2,7 @@
 
 #include "borrowed_bytes.hpp"
 #include "lent_bytes.hpp"
+#include "others_binding.hpp"
 #include "tile_binding.hpp"
 #include "tile_deals.hpp"
 
@@ -106,6 +107,8 @@ void bind_tile_deals(nb::module_& m) {
              nb::arg("high_ace") = false)
         .def("step", &step, nb::arg("choices"), nb::arg("ended"), nb::arg("points"), nb::arg("counts"),
              nb::arg("turns"))
+        .def("let_others_play", &let_others_play_in_vector<TileDeals>, nb::arg("seats"), nb::arg("seeds"),
+             nb::arg("ended"), nb::arg("points"))
         .def("tell", &tell, nb::arg("counts"), nb::arg("turns"))
         .def("observe", &observe, nb::arg("sets"), nb::arg("observation"))
         .def("describe", &describe, nb::arg("most"), nb::arg("rows"), nb::arg("mask"))

@@ -4,6 +4,7 @@
 #include "borrowed_bytes.hpp"
 #include "deal_vector.hpp"
 #include "lent_bytes.hpp"
+#include "others_binding.hpp"
 
 #include <nanobind/nanobind.h>
 #include <nanobind/stl/pair.h>
@@ -48,14 +49,6 @@ inline Candidates candidates_from(const std::vector<int>& places, int verbs) {
     for (const int place : places)
         if (place < 0 || place >= verbs) throw std::invalid_argument("there is no such verb");
     return {places, verbs};
-}
-
-// 64-bit integers that Python lends, one for each deal.
-template <typename Vector>
-const std::int64_t* integers(const BorrowedBytes& given, const Vector& vector) {
-    if (given.size() != static_cast<std::size_t>(vector.size()) * sizeof(std::int64_t))
-        throw std::invalid_argument("It takes " + std::to_string(vector.size()) + " numbers of 64 bits.");
-    return reinterpret_cast<const std::int64_t*>(given.data());
 }
 
 template <typename Vector>
@@ -104,6 +97,8 @@ nanobind::class_<Vector> bind_vector(nanobind::module_& m, const char* name, con
     return nanobind::class_<Vector>(m, name, doc)
         .def_prop_ro("observed", &Vector::observed)
         .def("step", &step_vector<Vector>, nanobind::arg("numbers"), nanobind::arg("ended"), nanobind::arg("points"))
+        .def("let_others_play", &let_others_play_in_vector<Vector>, nanobind::arg("seats"), nanobind::arg("seeds"),
+             nanobind::arg("ended"), nanobind::arg("points"))
         .def("show", &show_vector<Vector>, nanobind::arg("observation"), nanobind::arg("rows"), nanobind::arg("mask"),
              nanobind::arg("seats"), nanobind::arg("observes"))
         .def("take_alike", &take_alike_vector<Vector>, nanobind::arg("source"), nanobind::arg("slots"),

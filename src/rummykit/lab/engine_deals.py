@@ -9,7 +9,7 @@ from rummykit.lab.actions import PartialTurn, SpaceName
 from rummykit.lab.episode import Episode
 from rummykit.lab.extra import lab_packages
 from rummykit.lab.rewards import RewardName
-from rummykit.lab.vector_step import VectorStep, forbidden
+from rummykit.lab.vector_step import WAITS, VectorStep, forbidden
 from rummykit.play.deal import Deal
 from rummykit.play.hidden_cards import redeal_hidden
 from rummykit.rules import Rules
@@ -34,6 +34,12 @@ class EngineDeals:
         for slot in range(len(self.episodes)):
             self._begin(slot)
 
+    def begin(self, slot: int, number: int, scheduled: int, starter: int) -> None:
+        """Go on in a slot with the deal of this number and place in the schedule, begun by this seat."""
+        episode, self._numbers[slot] = self.episodes[slot], number
+        of = {"number": number, "scheduled": scheduled, "starter": starter}
+        episode.set_deal(Deal(episode.rules, episode.players, self._seed, undoable=False, **of))
+
     def state(self) -> list[tuple[int, Deal, PartialTurn]]:
         """Where all of them stand: the number of each deal, a copy of it, and what its turn has begun."""
         return [
@@ -49,18 +55,36 @@ class EngineDeals:
             self.episodes[slot].begun = begun
 
     def step(self, numbers: NDArray[np.int64], batch: VectorStep) -> None:
-        """Play a number in each."""
+        """Play a number in each, unless it is `WAITS`."""
         chosen = numbers.tolist()
-        if not all(number in episode.choices.moves for episode, number in zip(self.episodes, chosen, strict=True)):
-            raise forbidden(len(self.episodes))
+        for episode, number in zip(self.episodes, chosen, strict=True):
+            if number != WAITS and number not in episode.choices.moves:
+                raise forbidden(len(self.episodes))
         batch.rewards[:] = 0
         for slot, (episode, number) in enumerate(zip(self.episodes, chosen, strict=True)):
-            episode.play(number)
-            batch.ended[slot] = episode.over
-            if episode.over:
-                batch.rewards[slot] = episode.rewards()
-                self._numbers[slot] += len(self.episodes)
-                self._begin(slot)
+            if number != WAITS:
+                episode.play(number)
+            self._settle(slot, batch)
+
+    def let_others_play(self, seats: NDArray[np.int64], seeds: NDArray[np.int64], batch: VectorStep) -> None:
+        """Play anything in each up to the turn of this seat or the end of the deal."""
+        batch.rewards[:] = 0
+        for slot, (episode, seat) in enumerate(zip(self.episodes, seats.tolist(), strict=True)):
+            if seat >= 0:
+                chance = Random(int(seeds[slot]))
+                while not episode.over and episode.turn != seat:
+                    episode.play_any(chance)
+                seeds[slot] = chance.getrandbits(63)
+            self._settle(slot, batch)
+
+    def _settle(self, slot: int, batch: VectorStep) -> None:
+        """Say whether a deal has ended, and deal the next one then."""
+        episode = self.episodes[slot]
+        batch.ended[slot] = episode.over
+        if episode.over:
+            batch.rewards[slot] = episode.rewards()
+            self._numbers[slot] += len(self.episodes)
+            self._begin(slot)
 
     def show(self, batch: VectorStep) -> None:
         """Fill in what each seat to act sees and may choose."""
@@ -83,8 +107,5 @@ class EngineDeals:
             episode.begun = begun
 
     def _begin(self, slot: int) -> None:
-        episode, number = self.episodes[slot], self._numbers[slot]
-        starter = number % episode.players
-        episode.set_deal(
-            Deal(episode.rules, episode.players, self._seed, number=number, starter=starter, undoable=False)
-        )
+        number = self._numbers[slot]
+        self.begin(slot, number, number, number % self.episodes[slot].players)

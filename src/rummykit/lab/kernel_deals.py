@@ -37,10 +37,9 @@ class KernelDeals:
         self.seed = seed
         self._deals = self._make(seed_bytes(seed))
 
-    def begin(self, seed: Seed, number: int, scheduled: int, starter: int) -> None:
-        """Deal all of them anew; in the first slot the deal of this number and place in the schedule, by this seat."""
-        self.deal(seed)
-        self._deals.begin(0, number, scheduled, starter)
+    def begin(self, slot: int, number: int, scheduled: int, starter: int) -> None:
+        """Go on in a slot with the deal of this number and place in the schedule, begun by this seat."""
+        self._deals.begin(slot, number, scheduled, starter)
 
     def listed(self) -> list[int]:
         """The number of each legal action of the first deal, in the order of `Deal.legal_actions`; -1 for none."""
@@ -63,8 +62,13 @@ class KernelDeals:
         self._deals.restore(state)
 
     def step(self, numbers: NDArray[np.int64], batch: VectorStep) -> None:
-        """Play a number in each."""
+        """Play a number in each, unless it is `WAITS`."""
         self._deals.step(numbers.data, batch.ended.data, self._points.data)
+        rewarded(batch, self._points, self._sign, self._reward)
+
+    def let_others_play(self, seats: NDArray[np.int64], seeds: NDArray[np.int64], batch: VectorStep) -> None:
+        """Play anything in each up to the turn of this seat or the end of the deal."""
+        self._deals.let_others_play(seats.data, seeds.data, batch.ended.data, self._points.data)
         rewarded(batch, self._points, self._sign, self._reward)
 
     def show(self, batch: VectorStep) -> None:

@@ -138,7 +138,8 @@ class KernelEpisode(Episode):
         state = self._deal._state
         self._order, self._dealer = state.order, state.dealer
         place = number if scheduled is None else scheduled
-        self._kernel.begin(seed, number, place % max(1, len(self.rules.schedule)), state.order.index(state.starter))
+        self._kernel.deal(seed)
+        self._kernel.begin(0, number, place % max(1, len(self.rules.schedule)), state.order.index(state.starter))
         self._ahead = True
         self._show()
 

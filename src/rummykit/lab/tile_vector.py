@@ -11,7 +11,7 @@ from rummykit.lab.extra import lab_packages
 from rummykit.lab.listed_tiles import ROWS, ListedTiles
 from rummykit.lab.rewards import RewardName
 from rummykit.lab.tile_observer import TileObserver, is_observed
-from rummykit.lab.vector_step import VectorStep, forbidden, rewarded
+from rummykit.lab.vector_step import WAITS, VectorStep, forbidden, rewarded
 from rummykit.playout import DealPool
 from rummykit.rules import Rules
 from rummykit.shuffle import Seed
@@ -42,10 +42,9 @@ class ListedDeals:
         self._ended = np.frombuffer(self._pool.ended, np.bool_)
         self._points = np.frombuffer(self._pool.points, np.int32).reshape(self.n, self.players)
 
-    def begin(self, seed: Seed, number: int, scheduled: int, starter: int) -> None:
-        """Deal all of them anew; in the first slot the deal of this number, by this seat."""
-        self.deal(seed)
-        self._deals.begin(0, number, starter)
+    def begin(self, slot: int, number: int, scheduled: int, starter: int) -> None:
+        """Go on in a slot with the deal of this number, begun by this seat; there is no schedule."""
+        self._deals.begin(slot, number, starter)
         self._deals.tell(self._pool.counts, self._pool.turns)
 
     def listed(self) -> list[int]:
@@ -69,11 +68,17 @@ class ListedDeals:
         self._deals.tell(self._pool.counts, self._pool.turns)
 
     def step(self, numbers: NDArray[np.int64], batch: VectorStep) -> None:
-        """Play a number in each."""
-        if ((numbers < 0) | (numbers >= np.minimum(self._counts, ROWS))).any():
+        """Play a number in each, unless it is `WAITS`."""
+        if (((numbers < 0) & (numbers != WAITS)) | (numbers >= np.minimum(self._counts, ROWS))).any():
             raise forbidden(self.n)
         self._pool.step(numbers.data)
         batch.ended[:] = self._ended
+        rewarded(batch, self._points, self._sign, self._reward)
+
+    def let_others_play(self, seats: NDArray[np.int64], seeds: NDArray[np.int64], batch: VectorStep) -> None:
+        """Play anything in each up to the turn of this seat or the end of the deal."""
+        self._deals.let_others_play(seats.data, seeds.data, batch.ended.data, self._pool.points)
+        self._deals.tell(self._pool.counts, self._pool.turns)
         rewarded(batch, self._points, self._sign, self._reward)
 
     def show(self, batch: VectorStep) -> None:

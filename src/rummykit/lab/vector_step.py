@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from rummykit.lab.extra import lab_packages
 from rummykit.lab.rewards import RewardName
@@ -32,6 +32,10 @@ class VectorStep:
     ended: NDArray[np.bool_]
 
 
+WAITS: Final = -(1 << 63)
+"""In the place of a number: the deal waits, and has not ended with the step."""
+
+
 class SideBySide(Protocol):
     """Deals that are played side by side, and the arrays that tell of them."""
 
@@ -45,10 +49,19 @@ class SideBySide(Protocol):
         """Go on from there."""
 
     def step(self, numbers: NDArray[np.int64], batch: VectorStep) -> None:
-        """Play a number in each, and fill in `ended` and `rewards`.
+        """Play a number in each, unless it is `WAITS`, and fill in `ended` and `rewards`.
 
         Raises `ValueError`, with nothing played, for a number that may not be chosen.
         """
+
+    def let_others_play(self, seats: NDArray[np.int64], seeds: NDArray[np.int64], batch: VectorStep) -> None:
+        """Play anything in each up to the turn of this seat or the end of the deal, and fill in `ended` and `rewards`.
+
+        A deal with -1 waits. `seeds` are the chance of each deal, and others afterwards.
+        """
+
+    def begin(self, slot: int, number: int, scheduled: int, starter: int) -> None:
+        """Go on in a slot with the deal of this number and place in the schedule, begun by this seat."""
 
     def show(self, batch: VectorStep) -> None:
         """Fill in everything else."""
