@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from rummykit.lab.encode import encoder as encoder
     from rummykit.lab.episode import Episode as Episode
     from rummykit.lab.gym import single_seat as single_seat
+    from rummykit.lab.seat_vector import vector_env as vector_env
     from rummykit.lab.slow_games import SlowGameWarning as SlowGameWarning
 
 _HOMES = {
@@ -22,8 +23,18 @@ _HOMES = {
     "encoder": "encode",
     "single_seat": "gym",
     "vector": "deal_vector",
+    "vector_env": "seat_vector",
 }
-__all__ = ["Episode", "SlowGameWarning", "action_space", "aec_env", "encoder", "single_seat", "vector"]
+__all__ = [
+    "Episode",
+    "SlowGameWarning",
+    "action_space",
+    "aec_env",
+    "encoder",
+    "single_seat",
+    "vector",
+    "vector_env",
+]
 
 
 def __getattr__(name: str) -> Any:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Literal, TypeAlias
+from typing import Any, ClassVar, TypeAlias
 
 from rummykit.lab.actions import SpaceName
 from rummykit.lab.episode import Episode
-from rummykit.lab.extra import check_choice, lab_packages
+from rummykit.lab.extra import lab_packages
 from rummykit.lab.kernel_episode import quickest_episode
+from rummykit.lab.rendered import MODES, RenderMode, check_mode, rendered
 from rummykit.lab.rewards import RewardName
 from rummykit.lab.spaces import numbers, observation_space
-from rummykit.play.printed import view_text
 from rummykit.rules import Rules
 
 with lab_packages():
@@ -20,7 +20,6 @@ with lab_packages():
     from pettingzoo.utils import AssertOutOfBoundsWrapper, OrderEnforcingWrapper
 
 Seen: TypeAlias = dict[str, NDArray[Any]]
-RenderMode: TypeAlias = Literal["ansi", "human", "svg"]
 
 
 class DealEnv(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # PettingZoo has no types
@@ -31,18 +30,18 @@ class DealEnv(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # PettingZo
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": "rummykit_v0",
-        "render_modes": ["ansi", "human", "svg"],
+        "render_modes": [*MODES],
         "is_parallelizable": False,
     }
 
     def __init__(self, episode: Episode, seed: int | None = None, render_mode: RenderMode | None = None) -> None:
         super().__init__()
-        check_choice("render mode", render_mode, (None, *self.metadata["render_modes"]))
+        check_mode(render_mode)
         self.episode = episode
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(episode.players)]
         self.agents: list[str] = []
-        space, actions = observation_space(episode), numbers(episode)
+        space, actions = observation_space(episode.space, episode.size), numbers(episode.space)
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
         self.action_spaces = dict.fromkeys(self.possible_agents, actions)
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -94,16 +93,10 @@ class DealEnv(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # PettingZo
 
     def render(self) -> str | None:
         """The view of the seat to act: text, printed where the mode is `human`, or a drawing as SVG."""
-        view = self.episode.deal.view(self.episode.turn)
-        if self.render_mode == "svg":
-            return view._repr_svg_()
-        if self.render_mode == "human":
-            print(view_text(view))
-            return None
         if self.render_mode is None:
             gymnasium.logger.warn("Nothing is rendered without a render_mode.")
             return None
-        return view_text(view)
+        return rendered(self.episode.deal.view(self.episode.turn), self.render_mode)
 
     def close(self) -> None:
         """Nothing is left open."""

@@ -27,6 +27,11 @@ def bounds(rules: Rules, players: int, name: RewardName) -> Range:
     return -most, most
 
 
+def most_lost(rules: Rules, players: int, name: RewardName) -> float:
+    """As much below nothing as any deal can be from it: what a number that is forbidden costs."""
+    return -max(map(abs, bounds(rules, players, name)))
+
+
 def _points(rules: Rules, players: int) -> Range:
     """The range of the points of a seat, many being good."""
     low, high = price_of(rules).bounds(rules, rules.scoring, players)

@@ -12,13 +12,13 @@ from typing import Any, TypeAlias
 from rummykit import games
 from rummykit.bots import LEVELS, Level, choose
 from rummykit.lab.actions import SpaceName
-from rummykit.lab.bounds import bounds
+from rummykit.lab.bounds import most_lost
 from rummykit.lab.extra import check_choice, lab_packages
 from rummykit.lab.kernel_episode import quickest_episode
+from rummykit.lab.rendered import MODES, RenderMode, check_mode, rendered
 from rummykit.lab.rewards import RewardName
 from rummykit.lab.spaces import numbers, observation_space
 from rummykit.play.actions import Action
-from rummykit.play.printed import view_text
 from rummykit.play.view import View
 from rummykit.rules import Rules
 
@@ -35,19 +35,19 @@ VERSION = 0
 """A new one where play, observations or numbers of the ids have changed."""
 
 
-class SingleSeat(gymnasium.Env[dict[str, NDArray[Any]], np.int64]):
+class SingleSeat(gymnasium.Env[Any, np.int64]):
     """One seat of a deal; `opponent` has all others. A deal is an episode, its reward comes at the end.
 
     Where the deals of a match differ, chance says which of them it is.
 
     `seat` is the own seat, None: another one for each deal, by chance. The mask is in the observation and in `info`;
-    `action_masks` gives it to libraries that ask for it so. A number that the mask forbids ends the deal with
-    `illegal_reward` (None: as much below nothing as any deal can be from it, by `rummykit.lab.bounds`). `seed` is that
-    of a first `reset` without one. Raises what `Episode` raises, and `ValueError` for an unknown bot, seat or render
-    mode.
+    with `plain`, an observation is its array alone. `action_masks` gives the mask as sb3-contrib asks for it. A number
+    that the mask forbids ends the deal with `illegal_reward` (None: as much below nothing as any deal can be from it,
+    by `rummykit.lab.bounds`). `seed` is that of a first `reset` without one. Raises what `Episode` raises, and
+    `ValueError` for an unknown bot, seat or render mode.
     """
 
-    metadata = {"render_modes": ["ansi", "human", "svg"]}  # noqa: RUF012  # as the base class has it
+    metadata = {"render_modes": [*MODES]}  # noqa: RUF012  # as the base class has it
 
     def __init__(
         self,
@@ -59,29 +59,28 @@ class SingleSeat(gymnasium.Env[dict[str, NDArray[Any]], np.int64]):
         actions: SpaceName | None = None,
         reward: RewardName = "points",
         illegal_reward: float | None = None,
-        render_mode: str | None = None,
+        plain: bool = False,
+        render_mode: RenderMode | None = None,
         seed: int | None = None,
     ) -> None:
-        check_choice("render mode", render_mode, (None, *self.metadata["render_modes"]))
+        check_mode(render_mode)
         if isinstance(opponent, str):
             check_choice("bot", opponent, LEVELS)
         self.episode = quickest_episode(game, players, actions, reward)
         seats = self.episode.players
         if seat is not None and not 0 <= seat < seats:
             raise ValueError(f"There is no seat {seat} among {seats}.")
-        self.opponent, self.asked_seat, self.render_mode = opponent, seat, render_mode
+        self.opponent, self.asked_seat, self.plain, self.render_mode = opponent, seat, plain, render_mode
         self.seat = 0 if seat is None else seat
-        lost = max(map(abs, bounds(self.episode.rules, seats, reward)))
-        self.illegal_reward = -lost if illegal_reward is None else illegal_reward
-        self.observation_space = observation_space(self.episode)
-        self.action_space = numbers(self.episode)
+        lost = most_lost(self.episode.rules, seats, reward)
+        self.illegal_reward = lost if illegal_reward is None else illegal_reward
+        self.observation_space = observation_space(self.episode.space, self.episode.size, plain)
+        self.action_space = numbers(self.episode.space)
         self._chance = Random(0)
         self._on = False
         self._first_seed = seed
 
-    def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[dict[str, NDArray[Any]], dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """Deal, and let the others play up to the own turn; a deal that ends before it is dealt again."""
         super().reset(seed=self._first_seed if seed is None else seed)
         self._first_seed = None
@@ -95,7 +94,7 @@ class SingleSeat(gymnasium.Env[dict[str, NDArray[Any]], np.int64]):
                 self._on = True
                 return self._seen()
 
-    def step(self, action: np.int64 | int) -> tuple[dict[str, NDArray[Any]], float, bool, bool, dict[str, Any]]:
+    def step(self, action: np.int64 | int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Choose a number, and let the others play up to the next own turn.
 
         Raises `RuntimeError` before the first `reset`, and after the end of a deal.
@@ -118,11 +117,7 @@ class SingleSeat(gymnasium.Env[dict[str, NDArray[Any]], np.int64]):
 
     def render(self) -> str | None:
         """What the own seat sees: text, printed where the mode is `human`, or a drawing as SVG."""
-        view = self.episode.deal.view(self.seat)
-        if self.render_mode == "human":
-            print(view_text(view))
-            return None
-        return view._repr_svg_() if self.render_mode == "svg" else view_text(view)
+        return rendered(self.episode.deal.view(self.seat), self.render_mode)
 
     def _let_others_play(self) -> None:
         episode = self.episode
@@ -136,8 +131,12 @@ class SingleSeat(gymnasium.Env[dict[str, NDArray[Any]], np.int64]):
             else:
                 episode.act(self.opponent(episode.rules, view, self._chance))
 
-    def _seen(self) -> tuple[dict[str, NDArray[Any]], dict[str, Any]]:
-        return self.episode.observe(self.seat), {"action_mask": self.episode.mask(self.seat), "seat": self.seat}
+    def _seen(self) -> tuple[Any, dict[str, Any]]:
+        seen = self.episode.observe(self.seat)
+        info = {"action_mask": seen["action_mask"], "seat": self.seat}
+        if not self.plain:
+            return seen, info
+        return seen["observation"], info | ({"candidates": seen["candidates"]} if "candidates" in seen else {})
 
 
 single_seat = SingleSeat
@@ -151,4 +150,9 @@ def env_id(game: str) -> str:
 
 for _game in games.SHEETS:
     if env_id(_game) not in gymnasium.registry:
-        gymnasium.register(env_id(_game), entry_point="rummykit.lab.gym:SingleSeat", kwargs={"game": _game})
+        gymnasium.register(
+            env_id(_game),
+            entry_point="rummykit.lab.gym:SingleSeat",
+            vector_entry_point="rummykit.lab.seat_vector:vector_env",
+            kwargs={"game": _game, "opponent": "greedy"},
+        )
