@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from rummykit.lab.encode import encoder as encoder
     from rummykit.lab.episode import Episode as Episode
     from rummykit.lab.gym import single_seat as single_seat
+    from rummykit.lab.parallel import parallel_env as parallel_env
     from rummykit.lab.seat_vector import vector_env as vector_env
     from rummykit.lab.slow_games import SlowGameWarning as SlowGameWarning
 
@@ -21,6 +22,7 @@ _HOMES = {
     "action_space": "actions",
     "aec_env": "aec",
     "encoder": "encode",
+    "parallel_env": "parallel",
     "single_seat": "gym",
     "vector": "deal_vector",
     "vector_env": "seat_vector",
@@ -31,6 +33,7 @@ __all__ = [
     "action_space",
     "aec_env",
     "encoder",
+    "parallel_env",
     "single_seat",
     "vector",
     "vector_env",
