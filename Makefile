@@ -218,7 +218,7 @@ lock: $(MADE)/venv ## compile requirements/*.txt anew (ARGS=--upgrade for newer 
 	$(BIN)/uv pip compile pyproject.toml requirements/dev.in --extra redis --extra camera --universal --python-version 3.11 \
 		--generate-hashes --no-strip-extras --no-emit-package rummykit --custom-compile-command 'make lock' \
 		--quiet $(ARGS) -o requirements/dev.txt
-	$(BIN)/uv pip compile pyproject.toml requirements/lab.in --extra lab --constraint requirements/dev.txt --universal \
+	$(BIN)/uv pip compile pyproject.toml requirements/lab.in --extra lab --extra data --extra cluster --constraint requirements/dev.txt --universal \
 		--python-version 3.11 --generate-hashes --no-strip-extras --no-emit-package rummykit --custom-compile-command 'make lock' \
 		--quiet $(ARGS) -o requirements/lab.txt
 	$(BIN)/uv pip compile requirements/site.in --constraint requirements/dev.txt --universal --python-version 3.11 \

@@ -131,7 +131,7 @@ def _on_ray(
     try:
         import ray
     except ModuleNotFoundError:
-        raise ModuleNotFoundError("Ray is not installed: pip install 'rummykit[lab]'", name="ray") from None
+        raise ModuleNotFoundError("--on ray needs ray: pip install 'rummykit[cluster]'", name="ray") from None
     ours = not ray.is_initialized()
     if ours and on == "ray":
         ray.init("local", num_cpus=workers, include_dashboard=False, log_to_driver=False, logging_level=ERROR)

@@ -99,7 +99,7 @@ def write(
     if not taking_part or deals < 1 or deals_a_file < 1:
         raise ValueError("It takes a bot, a deal, and a deal in each file, or more.")
     Deal(rules, seats)  # refuses a number of seats that the game is not for
-    with lab_packages():
+    with lab_packages("A data set", "data"):
         import pyarrow.parquet  # noqa: F401  before anything is played
     folder.mkdir(parents=True, exist_ok=True)
     tasks = [
@@ -125,7 +125,7 @@ def write(
 
 def facts_of(file: str | os.PathLike[str]) -> DataFacts:
     """What is true of a whole file; raises `DataFault` for one that is not of this format."""
-    with lab_packages():
+    with lab_packages("A data set", "data"):
         import pyarrow as pa
         import pyarrow.parquet as pq
     try:
@@ -151,7 +151,7 @@ def files_in(folder: str | os.PathLike[str]) -> list[Path]:
 
 def read(folder: str | os.PathLike[str]) -> pa.Table:
     """All rows of a data set."""
-    with lab_packages():
+    with lab_packages("A data set", "data"):
         import pyarrow as pa
         import pyarrow.parquet as pq
     return pa.concat_tables([pq.read_table(file).replace_schema_metadata() for file in files_in(folder)])
@@ -166,9 +166,9 @@ def replay(folder: str | os.PathLike[str]) -> int:
 
 
 def _replayed(file: Path) -> int:
+    facts = facts_of(file)
     import pyarrow.parquet as pq
 
-    facts = facts_of(file)
     rules = facts.rules()
     by_deal: dict[int, list[dict[str, Any]]] = defaultdict(list)
     for row in pq.read_table(file).to_pylist():

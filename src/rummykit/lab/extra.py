@@ -1,4 +1,4 @@
-"""Packages that come with the extra `lab`, and the errors for a missing package or an unknown choice."""
+"""Packages that come with the extras `lab` and `data`, and the errors for a missing package or an unknown choice."""
 
 from __future__ import annotations
 
@@ -14,13 +14,12 @@ def check_choice(what: str, chosen: object, choices: Iterable[object]) -> None:
 
 
 @contextmanager
-def lab_packages() -> Iterator[None]:
-    """Imports within say what to install where a package is missing."""
+def lab_packages(what: str = "The laboratory", extra: str = "lab") -> Iterator[None]:
+    """Imports within say what to install where a package is missing: the extra that `what` needs."""
     try:
         yield
     except ModuleNotFoundError as error:
-        if error.name is None or error.name.partition(".")[0] == "rummykit":
+        package = (error.name or "rummykit").partition(".")[0]
+        if package == "rummykit":
             raise
-        raise ModuleNotFoundError(
-            f"The laboratory needs {error.name}: pip install rummykit[lab]", name=error.name
-        ) from error
+        raise ModuleNotFoundError(f"{what} needs {package}: pip install 'rummykit[{extra}]'", name=package) from error
