@@ -177,6 +177,21 @@ def test_a_copy_of_deals_that_have_ended_tells_of_their_end() -> None:
         assert np.array_equal(twin.action_masks(), infos["action_mask"])
 
 
+def test_a_deal_that_has_ended_stays_so_while_others_are_dealt_anew() -> None:
+    env = SeatVectorEnv("knock_rummy", 8, autoreset_mode=AutoresetMode.DISABLED, plain=True)
+    masks, over = env.reset(seed=2)[1]["action_mask"], np.zeros(8, np.bool_)
+    while over.sum() < 2:
+        if over.any():
+            masks = env.reset(options={"reset_mask": over})[1]["action_mask"]
+        seen, _, over, _, infos = env.step(last(masks))
+        masks = infos["action_mask"]
+    dealt = np.zeros(8, np.bool_)
+    dealt[np.flatnonzero(over)[0]] = dealt[np.flatnonzero(~over)[0]] = True
+    after, infos = env.reset(options={"reset_mask": dealt})
+    assert [np.array_equal(one, two) for one, two in zip(seen, after, strict=True)] == (~dealt).tolist()
+    assert np.array_equal(infos["action_mask"].any(1), ~over | dealt)
+
+
 def test_others_do_anything_that_is_legal() -> None:
     """From one deal, a hundred ways to go on; the same chance goes on the same way."""
     for native in (True, False):

@@ -79,7 +79,8 @@ class SeatVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.seats = np.zeros(num_envs, np.int64)
         self._chance = np.zeros(num_envs, np.int64)
-        self._numbers = np.arange(num_envs)
+        self._numbers, self._slots = np.arange(num_envs), np.arange(num_envs)
+        self._every = np.ones(num_envs, np.bool_)
         self._over = np.zeros(num_envs, np.bool_)
         self._last: dict[str, NDArray[Any]] = {}
         self._first_seed = seed
@@ -103,7 +104,9 @@ class SeatVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
             if dealt.shape != (self.num_envs,) or seed is not None:
                 raise ValueError(f"A reset mask has {self.num_envs} places, and no seed goes with it.")
             self._deal_next(dealt & ~self._over)
-        self._over = self._over & ~dealt & (asked is not None)
+        stays = ~dealt[self._over]
+        self._last = {name: row[stays] for name, row in self._last.items()} if stays.any() else {}
+        self._over = self._over & ~dealt
         self._begin(dealt)
         return self._seen(), self._told()
 
@@ -118,26 +121,25 @@ class SeatVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
         chosen = np.array(actions, np.int64)
         if chosen.shape != (self.num_envs,):
             raise ValueError(f"It takes {self.num_envs} numbers, one for each deal, not an array of {chosen.shape}.")
-        inside = chosen.clip(0, self.table.space.size - 1)
-        legal = (batch.action_mask[np.arange(self.num_envs), inside] == 1) & (inside == chosen)
-        illegal = ~legal & ~waits
-        chosen[illegal | waits] = WAITS
+        chosen[waits] = WAITS
         acted = self.seats if self.opponent is not None else batch.seat.copy()
         # A policy is shown what others see in the same arrays.
         rows = self._rows() if not callable(self.opponent) else {name: row.copy() for name, row in self._rows().items()}
-        self.table._deals.step(chosen, batch)
+        illegal = self._play(chosen)
         ended, earned = batch.ended.copy(), batch.rewards.copy()
-        self._let_others_play(ended | illegal | waits, ended, earned)
-        over = ended | illegal
-        rewards = earned[np.arange(self.num_envs), acted].astype(np.float64)
-        rewards[illegal] = self.illegal_reward
-        self.table.deals += int(ended.sum())
-        self._numbers[ended] += self.num_envs
-        self._deal_next(illegal)
-        self._last = {name: row[over] for name, row in rows.items()} | {"seat": acted[over]}
-        told: dict[str, Any] = {"illegal": illegal} if illegal.any() else {}
+        over = ended if illegal is None else ended | illegal
+        self._let_others_play(over | waits, ended, earned)
+        rewards = earned[self._slots, acted].astype(np.float64)
+        told: dict[str, Any] = {}
         if ended.any():
-            told["rewards"] = earned
+            self.table.deals += int(ended.sum())
+            self._numbers[ended] += self.num_envs
+            over, told["rewards"] = over | ended, earned
+        if illegal is not None:
+            rewards[illegal], told["illegal"] = self.illegal_reward, illegal
+            self._deal_next(illegal)
+        if over.any():
+            self._last = {name: row[over] for name, row in rows.items()} | {"seat": acted[over]}
         if mode is AutoresetMode.SAME_STEP:
             if over.any():
                 told |= self._final(over)
@@ -157,6 +159,19 @@ class SeatVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
         self._put_back()
 
     # --- deals
+
+    def _play(self, chosen: NDArray[np.int64]) -> NDArray[np.bool_] | None:
+        """Play numbers, all but those that the masks forbid; returns where these are, None if there are none."""
+        batch, illegal = self.table.batch, None
+        try:
+            self.table._deals.step(chosen, batch)
+        except ValueError:
+            inside = chosen.clip(0, self.table.space.size - 1)
+            legal = (batch.action_mask[self._slots, inside] == 1) & (inside == chosen)
+            illegal = ~legal & ~self._over
+            chosen[illegal] = WAITS
+            self.table._deals.step(chosen, batch)
+        return illegal
 
     def _let_others_play(self, wait: NDArray[np.bool_], ended: NDArray[np.bool_], earned: NDArray[np.float32]) -> None:
         """Play up to the own turns, except where deals wait; adds to what has `ended` and was `earned`."""
@@ -230,11 +245,10 @@ class SeatVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
     def _told(self) -> dict[str, Any]:
         """What `infos` say of every deal."""
         batch = self.table.batch
-        every = np.ones(self.num_envs, np.bool_)
         told: dict[str, Any] = {"action_mask": batch.action_mask.copy(), "seat": batch.seat.copy()}
         if self.plain and batch.candidates is not None:
             told["candidates"] = batch.candidates.copy()
-        return told | {f"_{name}": every for name in told}
+        return told | {f"_{name}": self._every for name in told}
 
     def _final(self, over: NDArray[np.bool_]) -> dict[str, Any]:
         """The last observations of deals that others replace in the same step, and what belongs to them."""
