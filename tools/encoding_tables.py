@@ -11,13 +11,17 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from rummykit.games import SHEETS
-from rummykit.lab.actions import action_space
+from rummykit.lab.actions import SpaceName, action_space
+from rummykit.lab.by_kernel import kernel_deals
 from rummykit.lab.encode import encoder, likeness
+from rummykit.lab.flat import Flat
 from rummykit.lab.planes import PLANES
 from rummykit.lab.scalars import SCALARS
 from rummykit.rules import Rules
 
 PAGE = Path("docs/lab.md")
+OTHER_SPACES: dict[str, tuple[SpaceName, ...]] = {"cards": ("flat", "candidates"), "tiles": ("listed",)}
+"""The action spaces besides `micro`, by what is played with."""
 BEGIN, END = "<!-- tables: begin, written by `make docs` -->", "<!-- tables: end -->"
 
 
@@ -42,16 +46,28 @@ def _lines() -> Iterator[str]:
     yield from ("Scalars of both:", "", "| scalar | numbers | what | in |", "|---|---|---|---|")
     for scalar in SCALARS:
         yield f"| `{scalar.name}` | {_width(scalar.width)} | {scalar.text} | {_games(scalar.asked, None)} |"
-    yield from ("", "Sizes, with the fewest and the most players:", "")
-    yield "| game | players | `faces` | `table` | `scalars` | observation | numbers of the usual action space |"
-    yield "|---|---|---|---|---|---|---|"
+    yield from ("", "Sizes, with the fewest and the most players, and which program plays:", "")
+    yield "| game | players | `faces` | `table` | `scalars` | observation | usual action numbers | played by |"
+    yield "|---|---|---|---|---|---|---|---|"
     for game, rules in SHEETS.items():
         space = action_space(rules)
         for players in sorted({*map(rules.in_deal, rules.players)}):
             shapes = encoder(rules, players).shapes
             sizes = " | ".join(" × ".join(map(str, shape)) for shape in shapes.values())
             total = encoder(rules, players).size
-            yield f"| `{game}` | {players} | {sizes} | {total} | {space.size} ({space.name}) |"
+            numbers, program = f"{space.size} ({space.name})", _program(rules, players)
+            yield f"| `{game}` | {players} | {sizes} | {total} | {numbers} | {program} |"
+
+
+def _program(rules: Rules, players: int) -> str:
+    """Whether the kernel or the engine plays, by the usual numbers or by others."""
+    code, usual = encoder(rules, players), action_space(rules)
+    if kernel_deals(code, usual, 1):
+        return "kernel"
+    others = [name for name in OTHER_SPACES[likeness(rules)] if name != usual.name]
+    spaces = [action_space(rules, name) for name in others if name != "flat" or Flat.covers(rules)]
+    found = [space.name for space in spaces if kernel_deals(code, space, 1)]
+    return f"engine; kernel by `{found[0]}`" if found else "engine"
 
 
 def _width(width: Callable[[Rules, int], int]) -> str:
