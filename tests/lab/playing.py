@@ -14,8 +14,16 @@ from rummykit.rules import Rules
 from tests.examples import FUZZ
 
 GAMES = tuple(games.SHEETS)
-SEATS = [(game, players) for game, rules in games.SHEETS.items() for players in sorted(set(rules.players))]
-SOME_SEATS = SEATS if FUZZ else [(game, rules.players[at % 2]) for at, (game, rules) in enumerate(games.SHEETS.items())]
+SEATS = [
+    (game, players)
+    for game, rules in games.SHEETS.items()
+    for players in sorted(set(map(rules.in_deal, rules.players)))
+]
+SOME_SEATS = (
+    SEATS
+    if FUZZ
+    else [(game, rules.in_deal(rules.players[at % 2])) for at, (game, rules) in enumerate(games.SHEETS.items())]
+)
 """Every game with its fewest and its most players, and with one of both."""
 TILES = [game for game, rules in games.SHEETS.items() if rules.rearranges]
 SPACES: list[tuple[str, SpaceName]] = [

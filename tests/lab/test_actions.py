@@ -30,7 +30,7 @@ from tests.lab.playing import SPACES, TILES, moments
 
 @pytest.mark.parametrize(("game", "actions"), one_in(2, SPACES, 1))
 def test_every_number_is_a_legal_action_and_there_always_is_one(game: str, actions: SpaceName) -> None:
-    fewest, most = games.get(game).players
+    fewest, most = map(games.get(game).in_deal, games.get(game).players)
     for seed, players in enumerate((fewest, most)):
         for episode in moments(game, players, actions, seed, every=20):
             moves = episode.choices.moves
@@ -101,7 +101,7 @@ def test_flat_numbers_mean_the_same_in_every_position() -> None:
 
 @pytest.mark.parametrize("game", TILES)
 def test_listed_tiles_are_the_legal_actions_in_their_order(game: str) -> None:
-    _, most = games.get(game).players
+    _, most = map(games.get(game).in_deal, games.get(game).players)
     lengthened = 0
     for episode in moments(game, most, "listed", 2, every=4):
         moves = list(episode.choices.moves.values())

@@ -70,7 +70,7 @@ def test_they_are_close(game: str, players: int, points: tuple[float, float]) ->
 @pytest.mark.parametrize("game", games.SHEETS)
 @pytest.mark.parametrize("name", NAMES)
 def test_they_are_a_range_and_hold_nothing(game: str, name: RewardName) -> None:
-    for players in set(games.get(game).players):
+    for players in set(map(games.get(game).in_deal, games.get(game).players)):
         low, high = bounds(games.get(game), players, name)
         assert low <= 0 <= high
         assert low < high

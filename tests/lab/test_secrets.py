@@ -34,7 +34,7 @@ def disguised(episode: Episode, deal: Deal) -> Episode:
 
 @pytest.mark.parametrize(("game", "actions"), one_in(2, SPACES))
 def test_observation_mask_and_rows_stay_the_same_when_hidden_cards_change(game: str, actions: SpaceName) -> None:
-    fewest, most = games.get(game).players
+    fewest, most = map(games.get(game).in_deal, games.get(game).players)
     changed = seconds = 0
     for seed, players in enumerate((fewest, most)):
         chance = Random(seed)
@@ -79,7 +79,7 @@ def test_information_states_stay_the_same_when_hidden_cards_change(game: str) ->
     from rummykit.lab.game_path import GamePath
 
     rules = games.get(game)
-    for players in sorted(set(rules.players)):
+    for players in sorted(set(map(rules.in_deal, rules.players))):
         path = GamePath(rules, players, None, "difference", SeedChance(rules, players), 32)
         chance = Random(players)
         for _ in range(60):
@@ -133,7 +133,7 @@ def test_a_knocker_does_not_see_the_hand_of_who_lays_off_nor_is_seen_before_the_
             if deal._state.knocker is None or deal.result is not None:
                 continue
             phases.add(deal.phase)
-            other = 1 - deal.turn
+            other = next(seat for seat in deal.order if seat != deal.turn)
             hidden = [
                 redeal_hidden(deal, other, Random(number).shuffle)._state.hands[deal.turn] for number in range(20)
             ]

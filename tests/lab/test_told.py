@@ -117,7 +117,7 @@ class Watched:
 def test_every_field_of_a_view_is_read_by_an_encoder_or_follows_from_others() -> None:
     read: set[str] = set()
     for rules in map(sheet_of, games.SHEETS):
-        for players in sorted(set(rules.players)):
+        for players in sorted(set(map(rules.in_deal, rules.players))):
             view = Deal(rules, players, 1).view(0)
             meld = TableMeld(rules.pack_for(players).faces()[:3], "run", None if rules.rearranges else 0)
             watched = Watched(msgspec.structs.replace(view, table=(meld,), stands=((),)))

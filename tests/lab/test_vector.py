@@ -190,7 +190,9 @@ BY_ENGINE = ("conquian", 3)
 @every_flat_game
 def test_the_kernel_shows_what_the_engine_shows(game: str) -> None:
     assert not vector(BY_ENGINE[0], 1, BY_ENGINE[1]).native
-    for players in {*games.get(game).players} - ({BY_ENGINE[1]} if game == BY_ENGINE[0] else set()):
+    for players in {*map(games.get(game).in_deal, games.get(game).players)} - (
+        {BY_ENGINE[1]} if game == BY_ENGINE[0] else set()
+    ):
         assert walk_both(games.get(game), players, seed=players, steps=scaled(120), reward="difference") >= 0
 
 

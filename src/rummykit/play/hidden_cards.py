@@ -49,7 +49,9 @@ def _seen(deal: Deal, seat: int, other: int) -> Faces:
     if other == deal._state.knocker and (open_hand := deal.view(seat).open_hand):
         return open_hand
     known = surely_held(deal._state.known[other], deal._state.table)
-    return known if other != deal._state.after(seat) else (*known, *deal._state.still_handed(seat))
+    if seat not in deal.order or other != deal._state.after(seat):
+        return known
+    return (*known, *deal._state.still_handed(seat))
 
 
 def _dealt(deal: Deal, seat: int, fixed: Sequence[Faces], shuffle: Shuffle) -> Deal:
