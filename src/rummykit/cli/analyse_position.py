@@ -55,6 +55,9 @@ def position(asked: argparse.Namespace) -> tuple[Deal, MatchBefore]:
     wrong = wrong_number(rules, len(held) + 1)
     if wrong is not None:
         raise ValueError(wrong)
+    playing = rules.in_deal(len(held) + 1)
+    if playing <= len(held):
+        raise ValueError(f"{rules.names.en} is for {playing} players in each deal, not {len(held) + 1}.")
     hand, pile = parse(asked.hand), parse(asked.pile)
     table = [_meld(rules, parse(part)) for part in asked.table.split("/") if part.strip()]
     hidden = _hidden(rules, len(held) + 1, [*hand, *pile, *(face for meld in table for face in meld.cards)])
