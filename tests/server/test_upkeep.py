@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 from sqlalchemy import insert, select, update
 
-from rummykit.server.administration import upkeep as upkeep_of
+from rummykit.server.administration import tables as administered
 from rummykit.server.features.clubs.schema import club_matches, clubs
 from rummykit.server.store.schema import chores, tables
 from tests.server.accounts.people import SHORT
@@ -57,7 +57,7 @@ async def test_who_comes_back_in_time_keeps_the_table(db: str, monkeypatch: pyte
     async with serving(db, limits=replace(KEEPING, prune_seconds=1e9)) as place:
         table = (await Guest(place.port, "Cy").make(**SHORT, seats=2)).id
         # It was old when the server looked, and is not any more when it is about to be deleted.
-        monkeypatch.setattr(upkeep_of.tables, "old", lambda *_: ([table], 0) if len(_) == 2 else ([], 1))
+        monkeypatch.setattr(administered, "old", lambda *_: ([table], 0) if len(_) == 2 else ([], 1))
         with place.store.engine.begin() as connection:
             connection.execute(update(chores).values(begun=0.0))
         await place.state.upkeep._prune()
