@@ -126,7 +126,7 @@ account_sign_in = Sign in
 account_sign_in_do = Sign in with a passkey
 # pages/Account.svelte
 account_sign_out = Sign out
-# pages/Account.svelte
+# pages/Account.svelte, pages/Admin.svelte
 account_since = Account since { $date }
 # account/Statistics.svelte
 account_statistics = Statistics
@@ -4307,7 +4307,7 @@ solver_worth = { $count } of { $of } cards go down and score { $worth }, includi
 status_now = People at tables now: { $people }; tables: { $tables }
 # pages/Status.svelte
 status_since = Running since { $date }, version { $version }
-# pages/Status.svelte
+# pages/Admin.svelte, pages/Status.svelte
 status_title = Status of the server
 # pages/Status.svelte
 status_up = The server is up.
