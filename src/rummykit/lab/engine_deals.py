@@ -37,8 +37,9 @@ class EngineDeals:
     def begin(self, slot: int, number: int, scheduled: int, starter: int) -> None:
         """Go on in a slot with the deal of this number and place in the schedule, begun by this seat."""
         episode, self._numbers[slot] = self.episodes[slot], number
-        of = {"number": number, "scheduled": scheduled, "starter": starter}
-        episode.set_deal(Deal(episode.rules, episode.players, self._seed, undoable=False, **of))
+        rules, players = episode.rules, episode.players
+        deal = Deal(rules, players, self._seed, number=number, scheduled=scheduled, starter=starter, undoable=False)
+        episode.set_deal(deal)
 
     def state(self) -> list[tuple[int, Deal, PartialTurn]]:
         """Where all of them stand: the number of each deal, a copy of it, and what its turn has begun."""

@@ -48,6 +48,7 @@ class SingleSeat(gymnasium.Env[Any, np.int64]):
     """
 
     metadata = {"render_modes": [*MODES]}  # noqa: RUF012  # as the base class has it
+    render_mode: RenderMode | None
 
     def __init__(
         self,

@@ -270,8 +270,9 @@ class SeatVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
 
 def _part(batch: VectorStep, slots: NDArray[np.int64]) -> VectorStep:
     """Some deals of a step."""
-    parts = {name: getattr(batch, name) for name in VectorStep.__slots__}
-    return VectorStep(**{name: None if part is None else part[slots] for name, part in parts.items()})
+    whole = {name: getattr(batch, name) for name in VectorStep.__slots__}
+    parts: dict[str, Any] = {name: None if part is None else part[slots] for name, part in whole.items()}
+    return VectorStep(**parts)
 
 
 def vector_env(
@@ -296,14 +297,13 @@ def vector_env(
     It is a `SeatVectorEnv`, played by the kernel where `lab.vector` is. Bots other than "random" look at views, and
     whoever renders does: then it is a `SyncVectorEnv` of `single_seat`, at its pace.
     """
-    by_name = isinstance(opponent, str)
-    if by_name:
-        check_choice("bot", opponent, LEVELS)
     check_mode(render_mode)
-    if render_mode is not None and not by_name:
+    if isinstance(opponent, str):
+        check_choice("bot", opponent, LEVELS)
+    elif render_mode is not None:
         raise ValueError("Only deals against a bot with a name can be rendered.")
     seats: dict[str, Any] = {"seat": seat, "actions": actions, "reward": reward, "illegal_reward": illegal_reward}
-    if not by_name or (opponent == "random" and render_mode is None):
+    if not isinstance(opponent, str) or (opponent == "random" and render_mode is None):
         return SeatVectorEnv(
             game,
             num_envs,
