@@ -69,8 +69,6 @@ export default defineConfig({
     target: BROWSERS,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Swagger UI, which one page loads, comes in one piece.
-    chunkSizeWarningLimit: 1600,
     rolldownOptions: { checks: { bundlerTimings: false }, output: { codeSplitting: { groups: GROUPS } } },
   },
   test: {

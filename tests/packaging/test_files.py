@@ -15,7 +15,7 @@ import pytest
 from rummykit.words.languages import LANGUAGES
 from tests.packaging.conftest import ROOT, Packages, told
 
-BUILT_IN = {"nanobind", "robin-map", "svelte", "paraglide-js", "clsx", "swagger-ui", "playing-cards"}
+BUILT_IN = {"nanobind", "robin-map", "svelte", "paraglide-js", "clsx", "playing-cards"}
 """What is compiled into the kernel and the page though the page's sources do not import all of it."""
 
 IMPORTED = re.compile(r"""(?:\bfrom|\bimport)\s*\(?\s*["']((?:@[\w-]+/)?[\w-]+)[^"']*["']""")
@@ -32,12 +32,12 @@ def test_whatever_is_built_in_has_its_licence_beside_ours() -> None:
     imported = {name for file in sources for name in IMPORTED.findall(file.read_text(encoding="utf-8"))}
     lock = json.loads((ROOT / "web" / "package-lock.json").read_text(encoding="utf-8"))["packages"]
     assert {"@noble/hashes", "uqr"} <= imported <= set(lock[""]["dependencies"])
-    # What Svelte and Swagger UI bring with them is in the list above, what ONNX Runtime brings in its notice;
-    # nothing else brings anything.
-    for name in imported - {"svelte", "swagger-ui-dist", "onnxruntime-web"}:
+    # What Svelte brings with it is in the list above, what ONNX Runtime brings in its notice; nothing else brings
+    # anything.
+    for name in imported - {"svelte", "onnxruntime-web"}:
         assert not lock[f"node_modules/{name}"].get("dependencies"), name
     found = notices([str(file) for file in ROOT.glob("licenses/*.txt")])
-    assert found == BUILT_IN | {name.rpartition("/")[2].removesuffix("-dist") for name in imported}
+    assert found == BUILT_IN | {name.rpartition("/")[2] for name in imported}
 
 
 def test_every_licence_has_a_name_and_a_text() -> None:
