@@ -7,7 +7,20 @@ from typing import Any
 from rummykit import games
 from rummykit.cards import parse
 from rummykit.melds.flaws import Flaw
-from rummykit.play.actions import Action, Call, Declare, Discard, Drop, GoOut, Knock, LayOff, Meld, Pass, ShowMelds
+from rummykit.play.actions import (
+    Action,
+    Call,
+    Declare,
+    Discard,
+    Draw,
+    Drop,
+    GoOut,
+    Knock,
+    LayOff,
+    Meld,
+    Pass,
+    ShowMelds,
+)
 from rummykit.play.deal import Deal
 from rummykit.play.events import OutOfDeal
 from rummykit.rules import IllegalAction
@@ -129,6 +142,13 @@ def calling(discard: str = "7C") -> Deal:
 def test_refusal_call_or_pass() -> None:
     refused("call_or_pass", calling(), FROM_STOCK)
     refused("call_or_pass", calling(), Discard(one("TS")))
+
+
+def test_refusal_pile_call_does_not_fit() -> None:
+    sheet = games.get("rummy_500", call_rummy="from_pile")
+    deal = cards(sheet, "TS KD 2C", FROM_STOCK, Discard(one("TS")), pile="QD 4D", table="7S 8S 9S")
+    refused("pile_call_does_not_fit", deal, Draw("discard", one("4D")))
+    refused("pile_call_does_not_fit", deal, Draw("discard", one("QD")))
 
 
 def test_refusal_nothing_to_call() -> None:

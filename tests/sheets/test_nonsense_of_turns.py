@@ -76,8 +76,8 @@ TURNS: tuple[Nonsense, ...] = (
     ),
     (
         "gin for three",
-        changed("gin_rummy", players=(2, 3)),
-        "GinShowdown compares the hands of two players: write players = 2 to 2.",
+        changed("gin_rummy", players=(2, 3), sides=None, sitting_out=None),
+        "GinShowdown compares the hands of two players: write players = 2 to 2, or add sitting_out.",
     ),
     (
         "gin without laying off",
