@@ -177,7 +177,7 @@ peers: $(WORKING) ## install what the benchmarks compare us with, beside everyth
 
 # What `make fuzz` tries: tests of examples, and those that walk through deals.
 FUZZED := $(patsubst %,tests/%,properties workshop kernel solver bots rules words sheets playout tournament indian lessons golden test_record.py) \
-	$(patsubst %,tests/lab/test_%.py,actions aec bounds encode kernel_episode mini_trees secrets spiel vector) \
+	$(patsubst %,tests/lab/test_%.py,actions aec bounds encode kernel_episode mini_trees parallel secrets spiel vector) \
 	$(patsubst %,tests/server/%.py,test_former_players test_frozen_database test_hints test_kept_answers test_kept_puzzles test_kill test_lessons_route test_record_route test_schema test_whole_games security/test_fuzz security/test_openapi) \
 	$(patsubst %,tests/engine/test_%.py,cards notation offers printed state svg) \
 	$(patsubst %,tests/browser/test_%.py,any_action axe gallery mail meeting offline text_fits whole_deals)

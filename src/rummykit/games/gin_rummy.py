@@ -70,5 +70,6 @@ RULES = Rules(
     match=FirstTo(target=100, more_targets=((4, 125),), boxes=Boxes(game=100, box=25)),
     sides=Sides(partners=(4,)),
     sitting_out=SittingOut(),
+    version=2,
     offers=(options.TARGET_SCORE, *gin_options.GIN, options.VOIDS_IN_A_ROW, options.TIMEOUT_DISCARD),
 )

@@ -9,7 +9,7 @@ from sqlalchemy import Column, String, create_engine, insert, select
 
 from rummykit.server.accounts.guest_past import take_along
 from rummykit.server.accounts.owned import PERSON, taken_along
-from rummykit.server.accounts.schema import account_keys
+from rummykit.server.accounts.schema import account_keys, bans
 from rummykit.server.features.all_features import FEATURES
 from rummykit.server.features.notices.schema import mail_addresses
 from rummykit.server.store.schema import metadata
@@ -40,7 +40,9 @@ NOBODY = {
     ),
     *("reviews.subject", "deeper_looks.subject", "turn_notices.told", "match_puzzles.shape"),
     # Servers.
-    *("servers.name", "tables.owner", "reviews.owner", "puzzle_sources.owner"),
+    *("servers.name", "server_counts.name", "tables.owner", "reviews.owner", "puzzle_sources.owner"),
+    # What hosts do is about accounts, networks and tables.
+    *("fresh_sessions.hash", "host_acts.user", "host_acts.about", "bans.network"),
     # A person's, who is known in a tournament by every key that `account_keys` has of them.
     "tournament_people.key",
 }
@@ -72,7 +74,8 @@ def test_every_key_of_a_person_says_whether_it_is_taken_along() -> None:
 
 def test_every_table_that_guests_share_with_accounts_knows_whose_a_row_is() -> None:
     shared = {table for table in metadata.sorted_tables if "account" in table.c and table.c.account.nullable}
-    assert shared <= {each.table for each in columns() if PERSON in each.info}
+    # Guests are banned by their network.
+    assert shared - {bans} <= {each.table for each in columns() if PERSON in each.info}
 
 
 def test_what_is_taken_along_is_the_accounts_and_what_is_others_is_not() -> None:
