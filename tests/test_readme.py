@@ -68,8 +68,7 @@ def test_it_is_cited_by_the_version_that_it_has() -> None:
     assert (citation["cff-version"], citation["type"], citation["license"]) == ("1.2.0", "software", "MIT")
     assert citation["version"] == rummykit.__version__
     changes = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
-    [heading] = re.findall(rf"^## {re.escape(rummykit.__version__)} .*", changes, re.MULTILINE)
-    released = re.search(r"\d{4}-\d{2}-\d{2}", heading)
-    assert str(citation.get("date-released", "")) == (released[0] if released else "")
+    released = re.search(rf"^## \[{re.escape(rummykit.__version__)}\] - (.*)", changes, re.MULTILINE)
+    assert str(citation.get("date-released", "")) == (released[1] if released else "")
     assert all(author.get("name") or author.get("family-names") for author in citation["authors"])
     assert "CITATION.cff" in README.read_text(encoding="utf-8")

@@ -26,10 +26,10 @@ ODD = [
 ]
 
 
-def played(rules: Rules, seed: int) -> tuple[Match, list[list[Move]]]:
-    """Up to two deals of a match, by bots with some chance moves."""
+def played(rules: Rules, seed: int, players: int | None = None) -> tuple[Match, list[list[Move]]]:
+    """Up to two deals of a match, by bots with some chance moves; of as many players as chance says, if not given."""
     chance = random.Random(seed)
-    players = chance.randint(rules.players[0], min(4, rules.players[1]))
+    players = players or chance.randint(rules.players[0], min(4, rules.players[1]))
     match = Match(rules, players, f"record {seed}")
     deals: list[list[Move]] = [[]]
     while match.result is None and not (match.between_deals and len(deals) == 2):
@@ -185,7 +185,7 @@ def test_every_name_comes_back(names: tuple[str, ...]) -> None:
 
 
 def test_a_record_that_is_cut_anywhere_is_not_read_as_a_shorter_match() -> None:
-    match, deals = played(games.get("gin_rummy"), 5)
+    match, deals = played(games.get("gin_rummy"), 5, 2)
     text = write(record_of(match, deals, ("Ann", "Bo")))
     lines = text.splitlines()
     for last in range(len(lines) - 1):
@@ -202,7 +202,7 @@ def test_a_record_that_is_cut_anywhere_is_not_read_as_a_shorter_match() -> None:
 
 def test_a_record_without_an_end_is_read_as_it_was() -> None:
     """Records of former releases, and those that people write, do not say how many moves they have."""
-    match, deals = played(games.get("gin_rummy"), 5)
+    match, deals = played(games.get("gin_rummy"), 5, 2)
     record = record_of(match, deals, ("Ann", "Bo"))
     former = [line for line in write(record).splitlines() if line != "end" and not line.startswith("moves ")]
     assert parse_record("\n".join(former)) == record
