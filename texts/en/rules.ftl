@@ -879,6 +879,7 @@ call-own_meld = As when laying off, you may lay the card on another player's mel
 call-several = If several players call, the first of them in turn after the player who discarded takes the card.
 # Rummy: Calling is not a turn: play then continues with the player after the one whose turn it was.
 call-goes_on = Calling is not a turn: play then continues with the player after the one whose turn it was.
+# 500 Rummy: A player who still needs a first meld that is worth enough may not call.
 call-pile-first_meld = A player who still needs a first meld that is worth enough may not call.
 # 500 Rummy: The caller takes that card and all cards above it, must lay it, and goes on as in a turn: lays and lays off, if they like, and discards.
 call-pile-then = The caller takes that card and all cards above it, must lay it, and goes on as in a turn: lays and lays off, if they like, and discards.
@@ -1979,8 +1980,8 @@ sitting_out-two = Two players play each deal. With more players, the others sit 
 sitting_out-dealer_sits_out = With 3 players, the dealer sits out. The loser of a deal sits out the next and deals it: it is played by the winner and the player who sat out.
 # Gin Rummy: With 3 players, the player with the lowest card sits out the first deal, and the next player in turn deals it. The loser of a deal sits out the next. The player who sat out deals it and plays against the winner.
 sitting_out-dealer_comes_in = With 3 players, the player with the lowest card sits out the first deal, and the next player in turn deals it. The loser of a deal sits out the next. The player who sat out deals it and plays against the winner.
-# Gin Rummy: A void deal is played by the same two again; if it is not dealt again, the next player in turn sits out.
-sitting_out-void = A void deal is played by the same two again; if it is not dealt again, the next player in turn sits out.
+# Gin Rummy: After a void deal the same two play again, unless the next deal follows at once: then the next player in turn sits out.
+sitting_out-void = After a void deal the same two play again, unless the next deal follows at once: then the next player in turn sits out.
 # Gin Rummy: With 4 players, a round is two deals, one after the other. The dealer plays against the opponent who sits just before the dealer, and that opponent goes first. Then their partners play each other, and the dealer's partner deals.
 sitting_out-round = With 4 players, a round is two deals, one after the other. The dealer plays against the opponent who sits just before the dealer, and that opponent goes first. Then their partners play each other, and the dealer's partner deals.
 # Gin Rummy: In every round the players change opponents.

@@ -81,9 +81,9 @@ admin_accounts = Cuentas
 admin_act =
     { $what ->
         [ban] Bloquear
-        [unban] Levantar el bloqueo
+        [unban] Desbloquear
         [ban_network] Bloquear una dirección o red
-        [unban_network] Levantar el bloqueo de una red
+        [unban_network] Desbloquear una red
         [sign_out] Cerrar sesión en todas partes
         [end_session] Cerrar una sesión
         [link] Código de acceso creado

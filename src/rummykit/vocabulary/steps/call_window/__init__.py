@@ -18,11 +18,10 @@ if TYPE_CHECKING:
 class CallWindow(StepWord, frozen=True, kw_only=True):
     """After a discard that fits a meld on the table, any other player may call it, lay it off and discard.
 
-    `from_pile`: whether any card of the pile may be called that fits a meld on the table or makes a meld with cards
-      above it. The caller takes it with all cards above it, lays it and plays a turn; then play goes on from there.
-
     `seconds`: the time to answer, if a clock is kept; a player who never answered would hold up the table.
     `turn_passes`: whether play then goes on after the player who called, and not after the one whose turn it was.
+    `from_pile`: whether any card of the pile may be called that fits a meld on the table or makes a meld with cards
+      above it. The caller takes it with all cards above it, lays it and plays a turn; then play goes on from there.
     """
 
     after: ClassVar[str] = "ForceWindow"
