@@ -1996,8 +1996,8 @@ sitting_out-round_winner_deals = The side that wins a round deals the next.
 sitting_out-round_passes = After each round, the deal passes to the other side.
 # Gin Rummy: If neither side wins a round, the other side deals the next.
 sitting_out-round_drawn = If neither side wins a round, the other side deals the next.
-# Gin Rummy: The points of both deals count together. A side that wins both scores the sum; if each side wins one, the side with more points scores the difference. A round won counts as one deal won: it is one box. A void deal scores nothing and is not dealt again.
-sitting_out-together = The points of both deals count together. A side that wins both scores the sum; if each side wins one, the side with more points scores the difference. A round won counts as one deal won: it is one box. A void deal scores nothing and is not dealt again.
+# Gin Rummy: The points of both deals count together. A side that wins both scores the sum; if each side wins one, the side with more points scores the difference. A round won counts as one deal won: it is one box. A void deal scores nothing, and the next deal follows.
+sitting_out-together = The points of both deals count together. A side that wins both scores the sum; if each side wins one, the side with more points scores the difference. A round won counts as one deal won: it is one box. A void deal scores nothing, and the next deal follows.
 # Gin Rummy: Example: a side wins the first deal with 7 points, and the other side the second with 13. The other side scores 6.
 sitting_out-example = Example: a side wins the first deal with 7 points, and the other side the second with 13. The other side scores 6.
 # Gin Rummy: With more than 2 players, there is a shutout only if no other player or side has a box.
