@@ -8,6 +8,7 @@ from collections.abc import Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
 
+from rummykit.server.limits import Limits
 from tests.server.guest import Guest, SeatAt
 from tests.server.process import MANY_VISITORS, ServerProcess
 from tests.server.tables import plays_on
@@ -51,6 +52,8 @@ async def copied_in_play(db: Path | str, copy: Callable[[], object], tables: int
 async def goes_on(db: Path | str, left: Left) -> None:
     """A server on a restored database has every move answered before the copy, and people play on."""
     with ServerProcess(db, limits=MANY_VISITORS) as server:
+        # By the copy, its server has these tables until its lease is over.
+        await asyncio.sleep(Limits().lease_seconds)
         for table, version, guests in left:
             one, other = (guest.moved(server.port) for guest in guests)
             async with one.at(table) as again, other.at(table) as too:

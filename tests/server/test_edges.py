@@ -195,7 +195,7 @@ def test_unicode_in_a_frame_does_no_harm() -> None:
 @pytest.mark.parametrize("code", refusals.REFUSALS)
 def test_every_refusal_has_a_sentence_and_a_status(code: str) -> None:
     said: dict[str, str | int] = {"reason": "r", "tile": "r7", "address": "https://rummy.example", "host": "h"}
-    said |= {"one": "this rule", "other": "that rule", "value": "no", "players": "2–4"}
+    said |= {"one": "this rule", "other": "that rule", "value": "no", "players": "2–4", "until": "2030-01-01"}
     counted = ("fewest", "most", "longest", "number", "line", "column", "count", "seconds", "points", "limit", "before")
     refusal = TableRefusal(code, **said, **dict.fromkeys(counted, 2))
     assert refusal.text.endswith((".", "r"))
