@@ -141,8 +141,8 @@ def everything() -> Iterator[tuple[str, Rules]]:
     yield from ((f"gin_rummy oklahoma {number}", sheet) for number, sheet in enumerate(variations(oklahoma)))
     restricted = games.get("standard_rummy", call_rummy=True, layoff_restriction=True)
     yield "standard_rummy with restricted calls", restricted
-    minimum = {"call_rummy": "from_pile", "opening_minimum": 30}
-    yield "rummy_500 with calls from the pile and a first meld", games.get("rummy_500", **minimum)
+    called = games.get("rummy_500", call_rummy="from_pile", opening_minimum=30)
+    yield "rummy_500 with calls from the pile and a first meld", called
     yield "rummikub without a draw", replace(games.get("rummikub"), turn=(Rearrange(draw_on_pass=0),))
     seated = {"seat_by_draw": True, "redraw_seats_each_game": True}
     yield "rummikub_classic with new seats", games.get("rummikub_classic", **seated)
