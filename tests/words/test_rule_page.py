@@ -76,8 +76,8 @@ def test_every_anchor_is_there_once_and_below_its_parent() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_sections_come_in_the_order_of_a_game(game: str) -> None:
     top = [section.anchor for section in rule_page(games.get(game), "en").sections if section.level == 1]
-    order = "aim pack deal start sides sitting_out melds jokers books clean_books second_hand bonus_cards opening turn table time "
-    order += "end exhausted scoring match options"
+    order = "aim pack deal start sides sitting_out melds jokers books clean_books second_hand bonus_cards opening turn "
+    order += "table time end exhausted scoring match options"
     assert top == [each for each in order.split() if each in top or each not in OF_SIDES]
 
 
