@@ -54,7 +54,7 @@ def test_every_legal_action_is_contained_as_text_too(game: str) -> None:
         (lambda: Deal(None), TypeError, "rule sheet"),  # type: ignore[arg-type]
         (lambda: Deal(GIN, "2"), TypeError, "number of players must be a whole number, not '2'"),  # type: ignore[arg-type]
         (lambda: Deal(GIN, 2.0), TypeError, "whole number"),  # type: ignore[arg-type]
-        (lambda: Deal(GIN, 3), ValueError, "is for 2 players, not 3"),
+        (lambda: Deal(GIN, 5), ValueError, "is for 2 to 4 players, not 5"),
         (lambda: Deal(GIN, seed=1.5), TypeError, "A seed is a whole number, a text or bytes, not 1.5"),  # type: ignore[arg-type]
         (lambda: Match(GIN, seed=None), TypeError, "A seed is"),  # type: ignore[arg-type]
         (lambda: Deal(GIN, starter=7), ValueError, "There is no seat 7 among 2"),
