@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 from sqlalchemy import delete
 
@@ -38,6 +39,7 @@ def act(window: Window, what: str, reason: str, of: str = "") -> None:
     expect(dialog).not_to_be_visible()
 
 
+@pytest.mark.own_server
 def test_an_administrator_at_work(named: Chair, db: Path) -> None:
     ada, bea = named(size=PHONE, touch=True), named()
     member(ada, "Ada")

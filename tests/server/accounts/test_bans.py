@@ -45,6 +45,12 @@ async def closed_with(seat: SeatAt) -> int:
     return seat.socket.close_code
 
 
+async def entrants_of(guest: Guest, tournament: str) -> list[dict[str, object]]:
+    """The entrants of a tournament as the server shows them."""
+    shown = await guest.ok(f"/api/tournaments/{tournament}", method="GET")
+    return list(shown.json()["entrants"])
+
+
 async def test_a_banned_account_loses_its_seats_and_cannot_sign_in(any_db: str, capsys: Capture) -> None:
     async with serving(any_db, limits=SOON) as place:
         ann, ben = await member(place, "Annabella"), await member(place, "Bernhard")
@@ -107,8 +113,9 @@ async def test_a_banned_account_leaves_tournaments_and_its_bots_are_refused(db: 
         key = {"Authorization": f"Bearer {bot}"}
         assert (await Guest(place.port, "").http.get("/api/bot", headers=key)).status_code == 200
         assert await host(db, "accounts", "ban", "Annabella", "--reason", "x") == 0
-        entrants = (await ben.ok(f"/api/tournaments/{made}", method="GET")).json()["entrants"]
-        assert [each["active"] for each in entrants] == [True, False]
+        async with asyncio.timeout(PATIENCE):  # A server looks at its tournaments every few seconds.
+            while [each["active"] for each in await entrants_of(ben, made)] != [True, False]:
+                await asyncio.sleep(0.1)
         with place.store.engine.connect() as connection:
             hashed = connection.scalar(select(bot_tokens.c.hash))
         await until(lambda: hashed in place.state.bans.keys)
