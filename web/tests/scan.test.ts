@@ -142,6 +142,8 @@ describe("correcting", () => {
     const pack = (parseFaces("7H JK") ?? []).map((face, at) => ({ face, copies: 1 + at }));
     expect(told(rowsOf([[seen("7H", 50), seen("JK", 80)]], pack))).toBe("7H JK");
     expect([familyIn(okey), familyIn(pack), copiesIn(okey), copiesIn(pack)]).toEqual(["tiles", "cards", 2, 1]);
+    const larger = okey.map((stack) => ({ ...stack, copies: 3, usual: 2 }));
+    expect(copiesIn(larger)).toBe(2); // six people have three of each, and a photo does not tell
   });
 });
 

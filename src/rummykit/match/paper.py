@@ -60,10 +60,14 @@ class KnockedWithTooMuch(PaperError):
 
 
 class Worth(msgspec.Struct, frozen=True, kw_only=True):
-    """A face of the game, how many of it there are, and what it counts when left in hand."""
+    """A face of the game, how many of it there are, and what it counts when left in hand.
+
+    `usual` is how many the game's first pack has: some numbers of players take a larger one.
+    """
 
     face: Face
     copies: int
+    usual: int
     points: int
 
 
@@ -157,12 +161,13 @@ class PaperSheet(msgspec.Struct, frozen=True, kw_only=True):
 
 def form_of(rules: Rules, players: int) -> PaperForm:
     """What to ask at the end of a deal with this many players."""
-    pack = Counter(rules.pack_for(players).faces())
+    pack, usual = Counter(rules.pack_for(players).faces()), Counter(rules.pack.faces())
     return PaperForm(
         endings=(*price_of(rules).endings(rules, rules.scoring), *((VOID,) if _may_be_void(rules) else ())),
         counts=rules.scoring.count,
         worth=tuple(
-            Worth(face=face, copies=copies, points=rules.values.of(face)) for face, copies in sorted(pack.items())
+            Worth(face=face, copies=copies, usual=usual[face], points=rules.values.of(face))
+            for face, copies in sorted(pack.items())
         ),
         zero_sum=price_of(rules).zero_sum or format_of(rules).unit == "chips",
         games_won=wins_by(rules) == "games_won",

@@ -1706,10 +1706,15 @@ export interface DealEnding {
 
 export type Count = "all" | "unmatched" | "lives";
 
-/** A face of the game, how many of it there are, and what it counts when left in hand. */
+/**
+ * A face of the game, how many of it there are, and what it counts when left in hand.
+ *
+ * `usual` is how many the game's first pack has: some numbers of players take a larger one.
+ */
 export interface Worth {
   readonly face: Face;
   readonly copies: number;
+  readonly usual: number;
   readonly points: number;
 }
 

@@ -13,9 +13,9 @@ const form = (endings: DealEnding[], rest: Partial<PaperForm> = {}) =>
     endings,
     counts: "all",
     worth: [
-      { face: face("r2"), copies: 2, points: 2 },
-      { face: face("b13"), copies: 2, points: 13 },
-      { face: face("J"), copies: 2, points: 30 },
+      { face: face("r2"), copies: 2, usual: 2, points: 2 },
+      { face: face("b13"), copies: 2, usual: 2, points: 13 },
+      { face: face("J"), copies: 2, usual: 2, points: 30 },
     ],
     zero_sum: true,
     games_won: false,

@@ -5,6 +5,8 @@ import type { Face } from "$lib/protocol";
 export interface Stack {
   readonly face: Face;
   readonly copies: number;
+  /** How many the game's first pack has, where other numbers of players take a larger one. */
+  readonly usual?: number;
 }
 
 /** How many of each face have been taken. */

@@ -28,9 +28,9 @@ export function familyIn(stacks: readonly Stack[]): Family {
   return familyOf(stacks.some(({ face }) => isTile(face)));
 }
 
-/** How often a game has each piece but jokers. */
+/** How often a game's first pack has each piece but jokers: a photo of a larger one is read well by it, too. */
 export function copiesIn(stacks: readonly Stack[]): number {
-  return Math.max(1, ...stacks.map(({ face, copies }) => (isJoker(face) ? 1 : copies)));
+  return Math.max(1, ...stacks.map(({ face, copies, usual = copies }) => (isJoker(face) ? 1 : usual)));
 }
 
 /** The joker of a game that a photo means: a photo does not tell kinds of jokers. */
