@@ -1486,13 +1486,13 @@ refusal_does_not_extend = An { $meld } kannst du { $cards } nicht anlegen.
 refusal_drop_before_drawing = Aussteigen darfst du nur vor dem Ziehen.
 refusal_duplicate =
     { $family ->
-        [tiles] { $meld } ist keine Folge: { $twin } kommt zweimal vor.
-       *[other] { $meld } ist keine Sequenz: { $twin } kommt zweimal vor.
+        [tiles] { $meld } ist keine Folge: { $twin } kommt mehrmals vor.
+       *[other] { $meld } ist keine Sequenz: { $twin } kommt mehrmals vor.
     }
 refusal_duplicate_colour =
     { $family ->
-        [tiles] { $meld } ist keine Gruppe: { $twin } kommt zweimal vor.
-       *[other] { $meld } ist kein Satz: { $twin } kommt zweimal vor.
+        [tiles] { $meld } ist keine Gruppe: { $twin } kommt mehrmals vor.
+       *[other] { $meld } ist kein Satz: { $twin } kommt mehrmals vor.
     }
 refusal_end_after_lay_off = Seit deinem letzten Zug wurde an eine deiner Meldungen angelegt; du darfst das Spiel jetzt nicht beenden.
 refusal_end_after_long_meld = Seit deinem letzten Zug wurde an eine deiner Meldungen angelegt, oder du hast in ihm eine Meldung aus vier oder mehr Karten gelegt; du darfst das Spiel jetzt nicht beenden.

@@ -2851,9 +2851,9 @@ refusal_does_not_extend = { $cards } cannot be laid off on { $meld }.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_drop_before_drawing = You may drop only before drawing a card.
 # api.ts, solver/sentences.ts, table/words.ts
-refusal_duplicate = { $meld } is not a run: it has { $twin } twice.
+refusal_duplicate = { $meld } is not a run: it has { $twin } more than once.
 # api.ts, solver/sentences.ts, table/words.ts
-refusal_duplicate_colour = { $meld } is not a group: it has { $twin } twice.
+refusal_duplicate_colour = { $meld } is not a group: it has { $twin } more than once.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_end_after_lay_off = A card was laid on one of your melds since your last turn, so you may not end the deal now.
 # api.ts, solver/sentences.ts, table/words.ts

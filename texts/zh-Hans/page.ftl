@@ -1422,10 +1422,10 @@ refusal_does_not_extend = { $cards }不能加到{ $meld }。
 refusal_drop_before_drawing = 只能在抽牌以前投降。
 refusal_duplicate =
     { $family ->
-        [tiles] { $meld }不是顺组：{ $twin }出现两次。
-       *[other] { $meld }不是同花顺：{ $twin }出现两次。
+        [tiles] { $meld }不是顺组：{ $twin }出现不止一次。
+       *[other] { $meld }不是同花顺：{ $twin }出现不止一次。
     }
-refusal_duplicate_colour = { $meld }不是群组：{ $twin }出现两次。
+refusal_duplicate_colour = { $meld }不是群组：{ $twin }出现不止一次。
 refusal_end_after_lay_off = 你的上一个回合以后，有人往你的牌组加过牌，现在不能结束这一局。
 refusal_end_after_long_meld = 你的上一个回合以后有人往你的牌组加过牌，或者你在那个回合放下了四张或更多牌的牌组，现在不能结束这一局。
 refusal_end_called_before_drawing = 只能在抽牌以前结束这一局。

@@ -1506,10 +1506,10 @@ refusal_does_not_extend = { $cards } 不能加到 { $meld }。
 refusal_drop_before_drawing = 只能在抽牌之前投降。
 refusal_duplicate =
     { $family ->
-        [tiles] { $meld } 不是順組：{ $twin } 出現兩次。
-       *[other] { $meld } 不是同花順：{ $twin } 出現兩次。
+        [tiles] { $meld } 不是順組：{ $twin } 出現不只一次。
+       *[other] { $meld } 不是同花順：{ $twin } 出現不只一次。
     }
-refusal_duplicate_colour = { $meld } 不是群組：{ $twin } 出現兩次。
+refusal_duplicate_colour = { $meld } 不是群組：{ $twin } 出現不只一次。
 refusal_end_after_lay_off = 上一個回合以後有人在你的牌組上加過牌，現在不能結束這一局。
 refusal_end_after_long_meld = 上一個回合以後有人在你的牌組上加過牌，或你在那個回合放下了四張以上的牌組，現在不能結束這一局。
 refusal_end_called_before_drawing = 只能在抽牌前結束這一局。
