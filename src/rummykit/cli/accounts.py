@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rummykit.cli.hosting import add_act, add_reason, carried_out, day, print_columns, sure
+from rummykit.cli.hosting import add_act, add_reason, be_sure, carried_out, day, print_columns
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -84,7 +83,7 @@ def _show(asked: argparse.Namespace, connection: Connection) -> int:
 def _ban(asked: argparse.Namespace, connection: Connection) -> int:
     """Ban one account: it is signed out and cannot sign in, a bot plays on in its seats, and it leaves tournaments.
 
-    Servers that run see to its seats within `lease_seconds`. Whoever tries to sign in is told the reason.
+    Running servers free its seats within `lease_seconds`. A person who signs in reads the reason.
     """
     from rummykit.server.administration import accounts
 
@@ -165,9 +164,7 @@ def _delete(asked: argparse.Namespace, connection: Connection) -> int:
     from rummykit.server.administration import accounts
 
     line = accounts.found(connection, asked.account)
-    if not sure(asked, f"Delete {line.name} ({line.id}), {line.matches} matches?"):
-        print("Nothing was deleted.", file=sys.stderr)
-        return 1
+    be_sure(asked, f"Delete {line.name} ({line.id}), {line.matches} matches?")
     touched = carried_out(asked, connection, "delete_account", line.id).many
     print(f"{line.name} ({line.id}) is deleted, with its name at {touched} tables.")
     return 0

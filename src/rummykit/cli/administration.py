@@ -107,7 +107,7 @@ def _list_bans(asked: argparse.Namespace, connection: Connection) -> int:
 
 
 def _ban(asked: argparse.Namespace, connection: Connection) -> int:
-    """Ban an address or a network: whoever comes from there may look at pages, and do nothing else.
+    """Ban an address or a network: people there may look at pages, and do nothing else.
 
     Households and whole mobile networks share addresses: prefer a few days. Running servers hold to it within
     `lease_seconds`.

@@ -73,14 +73,20 @@ def _day(text: str) -> float:
         raise argparse.ArgumentTypeError(f"{text} is not a day such as 2026-12-31") from None
 
 
-def sure(asked: argparse.Namespace, question: str) -> bool:
-    """Whether the host is sure: said so with `--yes`, or answers so."""
+class _NotSure(Exception):
+    """The host thought better of it."""
+
+
+def be_sure(asked: argparse.Namespace, question: str) -> None:
+    """Ask the host whether to go on, unless `--yes` was given; otherwise the act ends with nothing changed."""
     if asked.yes:
-        return True
+        return
     try:
-        return input(f"{question} [y/N] ").strip().lower() in ("y", "yes")
+        answer = input(f"{question} [y/N] ")
     except EOFError:
-        return False
+        answer = ""
+    if answer.strip().lower() not in ("y", "yes"):
+        raise _NotSure
 
 
 def day(moment: float | None) -> str:
@@ -121,6 +127,8 @@ def _at_database(asked: argparse.Namespace, act: HostCommand) -> int:
                 carry_over(engine)  # what was deleted is in no file any more
         finally:
             engine.dispose()
+    except _NotSure:
+        print("Nothing was changed.", file=sys.stderr)
     except NewerDatabase:
         print("The database was made by a newer RummyKit.", file=sys.stderr)
     except TableRefusal as refusal:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 import time
 from typing import TYPE_CHECKING
 
-from rummykit.cli.hosting import DAY, add_act, add_reason, carried_out, day, print_columns, sure
+from rummykit.cli.hosting import DAY, add_act, add_reason, be_sure, carried_out, day, print_columns
 from rummykit.cli.serve import count
 
 if TYPE_CHECKING:
@@ -77,9 +76,7 @@ def _delete(asked: argparse.Namespace, connection: Connection) -> int:
     from rummykit.server.administration import tables
 
     line = tables.found(connection, asked.table)
-    if not sure(asked, f"Delete {line.id} ({line.game}; {', '.join(line.people)})?"):
-        print("Nothing was deleted.", file=sys.stderr)
-        return 1
+    be_sure(asked, f"Delete {line.id} ({line.game}; {', '.join(line.people)})?")
     carried_out(asked, connection, "delete_table", line.id)
     print(f"{line.id} is deleted.")
     return 0
@@ -96,9 +93,7 @@ def _prune(asked: argparse.Namespace, connection: Connection) -> int:
     print(f"{len(old)} tables were not used for {asked.older} days; {kept} more stay, for they are in histories.")
     if not old:
         return 0
-    if not sure(asked, f"Delete these {len(old)} tables?"):
-        print("Nothing was deleted.", file=sys.stderr)
-        return 1
+    be_sure(asked, f"Delete these {len(old)} tables?")
     gone = tables.remove(connection, old)
     asked.reason = f"{gone} tables, {asked.older} days"
     carried_out(asked, connection, "prune_tables")

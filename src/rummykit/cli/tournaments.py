@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from typing import TYPE_CHECKING
 
-from rummykit.cli.hosting import add_act, add_reason, carried_out, day, print_columns, sure
+from rummykit.cli.hosting import add_act, add_reason, be_sure, carried_out, day, print_columns
 from rummykit.cli.serve import count
 
 if TYPE_CHECKING:
@@ -61,9 +60,7 @@ def _close(asked: argparse.Namespace, connection: Connection) -> int:
     from rummykit.server.administration import tournaments
 
     line = tournaments.found(connection, asked.tournament)
-    if not sure(asked, f"End {line.name} ({line.id}, {line.entrants} entrants)?"):
-        print("Nothing was changed.", file=sys.stderr)
-        return 1
+    be_sure(asked, f"End {line.name} ({line.id}, {line.entrants} entrants)?")
     carried_out(asked, connection, "close_tournament", line.id)
     print(f"{line.name} ({line.id}) is over.")
     return 0
@@ -74,9 +71,7 @@ def _delete(asked: argparse.Namespace, connection: Connection) -> int:
     from rummykit.server.administration import tournaments
 
     line = tournaments.found(connection, asked.tournament)
-    if not sure(asked, f"Delete {line.name} ({line.id}, {line.entrants} entrants)?"):
-        print("Nothing was deleted.", file=sys.stderr)
-        return 1
+    be_sure(asked, f"Delete {line.name} ({line.id}, {line.entrants} entrants)?")
     carried_out(asked, connection, "delete_tournament", line.id)
     print(f"{line.name} ({line.id}) is deleted.")
     return 0

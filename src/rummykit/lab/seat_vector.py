@@ -294,8 +294,8 @@ def vector_env(
 ) -> VectorEnv[Any, Any, Any]:
     """`num_envs` deals of a game as a vector environment of Gymnasium; you have a seat in each, `opponent` the others.
 
-    It is a `SeatVectorEnv`, played by the kernel where `lab.vector` is. Bots other than "random" look at views, and
-    whoever renders does: then it is a `SyncVectorEnv` of `single_seat`, at its pace.
+    It is a `SeatVectorEnv`, played by the kernel where `lab.vector` is. Bots other than "random" and rendering need
+    views: with them it is a `SyncVectorEnv` of `single_seat`, at its pace.
     """
     check_mode(render_mode)
     if isinstance(opponent, str):

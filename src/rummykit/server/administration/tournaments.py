@@ -49,7 +49,7 @@ def remove(connection: Connection, id: str) -> bool:
 
 
 def withdraw(connection: Connection, keys: Collection[str], now: float) -> None:
-    """Whoever has one of these keys plays no more in the tournaments that go on."""
+    """Withdraw the people with these keys from the tournaments that go on."""
     theirs = select(tournament_people.c.tournament_id).where(tournament_people.c.key.in_(keys))
     for id in connection.scalars(
         select(tournaments.c.id).where(tournaments.c.id.in_(theirs), ~tournaments.c.over)

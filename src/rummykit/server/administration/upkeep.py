@@ -80,7 +80,7 @@ class Upkeep:
         pruned = 0
         for begin in range(0, len(old), _AT_ONCE):
             some = old[begin : begin + _AT_ONCE]
-            # Whoever has come back to one of them meanwhile keeps it.
+            # Somebody who has come back to one of them meanwhile keeps it.
             gone = await self.store.ask(lambda db: tables.remove_old(db, some, before))  # noqa: B023
             self.rooms.let_go(gone)
             pruned += len(gone)

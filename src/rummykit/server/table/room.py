@@ -218,7 +218,7 @@ class Room:
         self._log_allowance.take(entry, self.table.entries_beside_moves, person, self.services.now())
 
     async def put_out(self, keys: Collection[str], why: Closing) -> None:
-        """Whoever has one of these keys loses the seat for good: a bot plays on for them.
+        """Take the seats of people with these keys for good: bots play on.
 
         Before the match the seat is free again, unless it is just beginning: then they lose it once it has begun.
         """

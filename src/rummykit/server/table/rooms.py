@@ -60,7 +60,7 @@ class Rooms:
         return [(room.table, frozenset(here)) for room in self._rooms.values() if (here := room.people_here)]
 
     async def put_out(self, keys: Collection[str], why: Closing) -> None:
-        """Whoever has one of these keys loses the seats at all tables in memory."""
+        """Take the seats of people with these keys at all tables in memory."""
         for table, room in list(self._rooms.items()):
             try:
                 await room.put_out(keys, why)

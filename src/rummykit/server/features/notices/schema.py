@@ -13,7 +13,7 @@ push_subscriptions = Table(
     metadata,
     # The hash of the endpoint: a browser has one of each server.
     Column("id", String(64), primary_key=True),
-    # The account is there with the session of the browser, which whoever signs in sees to.
+    # Signing in sets the account and the session of the browser.
     person_of("person", None, index=True),
     account_beside(),
     Column("session", String(64), nullable=True),
