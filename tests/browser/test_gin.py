@@ -153,6 +153,7 @@ def test_who_sits_out_watches_and_then_plays(
     idle = window.page.locator('[data-out="sits_out"]')
     expect(idle).to_have_count(players - 2)
     expect(window.page.locator(f'[data-seat="{ME}"][data-out="sits_out"]')).to_have_count(1)
+    expect(window.page.locator("[data-seat]")).to_have_count(players)
     window.page.screenshot(path=tmp_path / "sits-out.png")
     window.wait(lambda now: now.ended is not None)
     window.page.screenshot(path=tmp_path / "ended.png")

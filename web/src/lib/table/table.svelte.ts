@@ -98,12 +98,16 @@ export class Table {
   });
   /** The other seats clockwise, the one at my left first. */
   readonly others = $derived(this.info.manner.next_sits === "left" ? this.following : [...this.following].reverse());
-  /** The other seats that sit out this deal and play on in the match. */
-  readonly sittingOut = $derived.by((): readonly number[] => {
-    const { view, score } = this;
-    if (view === null) return [];
-    const stays = (seat: number): boolean => !view.order.includes(seat) && !score?.eliminated.includes(seat);
-    return this.info.seats.map((_, seat) => seat).filter((seat) => seat !== this.seat && stays(seat));
+  /** The other seats around the table, those too that sit out this deal: nobody moves from deal to deal. */
+  readonly around = $derived.by((): readonly number[] => {
+    const { view, score, others } = this;
+    const seats = this.info.seats.map((_, seat) => seat);
+    const sitsOut = (seat: number): boolean =>
+      view?.order.includes(seat) === false && !score?.eliminated.includes(seat);
+    if (!seats.some((seat) => seat !== this.seat && sitsOut(seat))) return others;
+    const following = [...seats.slice(this.seat + 1), ...seats.slice(0, Math.max(this.seat, 0))];
+    const there = following.filter((seat) => others.includes(seat) || sitsOut(seat));
+    return this.info.manner.next_sits === "left" ? there : there.reverse();
   });
   /** Everybody throws to a corner of the table, from which only the next seat takes. */
   readonly corners = $derived.by((): readonly Corner[] =>
