@@ -7,16 +7,21 @@ import re
 import subprocess
 import sys
 import tarfile
+import tomllib
 import zipfile
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
 
 from rummykit.words.languages import LANGUAGES
 from tests.packaging.conftest import ROOT, Packages, told
 
 BUILT_IN = {"nanobind", "robin-map", "svelte", "paraglide-js", "clsx", "playing-cards"}
 """What is compiled into the kernel and the page though the page's sources do not import all of it."""
+
+BY_DATE = ("hatch-fancy-pypi-readme", "tzdata")
+"""What is numbered by years, so that the next number says nothing."""
 
 IMPORTED = re.compile(r"""(?:\bfrom|\bimport)\s*\(?\s*["']((?:@[\w-]+/)?[\w-]+)[^"']*["']""")
 """A package that a source of the page names, not a path and not one of its aliases, which begin with `$`."""
@@ -45,6 +50,18 @@ def test_every_licence_has_a_name_and_a_text() -> None:
         text = file.read_text(encoding="utf-8")
         assert "Copyright" in text, file
         assert "WARRANT" in text.upper(), file
+
+
+def test_every_requirement_has_a_lowest_version_and_is_capped_below_the_next_major_one() -> None:
+    written = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    project = written["project"]
+    lists = [project["dependencies"], written["build-system"]["requires"], *project["optional-dependencies"].values()]
+    ends = {}
+    for required in (Requirement(line) for lines in lists for line in lines):
+        if required.name != "rummykit":
+            ends[required.name] = {each.operator for each in required.specifier}
+    assert {name for name, operators in ends.items() if operators != {">=", "<"}} == {*BY_DATE}
+    assert all(ends[name] == {">="} for name in BY_DATE)
 
 
 @pytest.mark.slow
