@@ -1,4 +1,4 @@
-"""What a server does by itself for its host: deleting tables that nobody has used for long."""
+"""What a server does by itself for its host: deleting tables that nobody has used for long, and what guests left."""
 
 from __future__ import annotations
 
@@ -6,14 +6,21 @@ import time
 from dataclasses import replace
 
 import pytest
-from sqlalchemy import insert, select, update
+from sqlalchemy import Table, func, insert, select, update
 
+from rummykit.server.accounts.owned import PERSON
 from rummykit.server.administration import tables as administered
+from rummykit.server.administration.outdated import outdated
+from rummykit.server.features.bots.schema import bot_tokens
 from rummykit.server.features.clubs.schema import club_matches, clubs
-from rummykit.server.store.schema import chores, tables
-from tests.server.accounts.people import SHORT
+from rummykit.server.features.meeting.schema import friends, silenced, sittings
+from rummykit.server.features.notices.schema import mail_addresses, push_subscriptions
+from rummykit.server.store.schema import chores, metadata, tables
+from tests.server.accounts.people import SHORT, member
 from tests.server.accounts.test_bans import until
 from tests.server.guest import Guest
+from tests.server.meeting.people import QUICK, ask_again, sat_together, send
+from tests.server.meeting.test_friends import befriended
 from tests.server.serving import PATIENT, Place, serving
 from tests.server.test_two_servers import two
 
@@ -70,12 +77,70 @@ async def test_one_of_several_servers_looks_for_old_tables(postgres_db: str) -> 
     async with two(postgres_db, None, limits=slow) as (one, other):
         await until(lambda: _begun(one) > 0)
         # Neither looks again before the time has come, and then only one of them.
-        assert [await place.state.upkeep._mine() for place in (one, other)] == [False, False]
+        assert [await place.state.upkeep._mine("prune_tables") for place in (one, other)] == [False, False]
         with one.store.engine.begin() as connection:
             connection.execute(update(chores).values(begun=time.time() - 2e6))
-        assert [await place.state.upkeep._mine() for place in (one, other)] == [True, False]
+        assert [await place.state.upkeep._mine("prune_tables") for place in (one, other)] == [True, False]
+
+
+async def test_guests_leave_nothing_once_their_cookies_have_ended(any_db: str) -> None:
+    async with serving(any_db, limits=QUICK) as place:
+        table, (ann, bo) = await sat_together(place)
+        await befriended(place, ann, bo)
+        await befriended(place, await member(place, "Cy"), await member(place, "Di"))
+        made = await ask_again(ann, table)
+        await send(bo, "/api/company/answer", {"table": made.table, "answer": "never"})
+        assert (await ann.http.post("/api/bots", json={"name": "robot"})).status_code == 201
+        about = friends, silenced, bot_tokens, sittings
+        assert _rows(place, *about) == [4, 1, 1, 2]
+        await _forgotten(place, days=364)
+        assert _rows(place, *about) == [4, 1, 1, 0]
+        await _forgotten(place, days=366)
+        assert _rows(place, *about) == [2, 0, 0, 0]
+
+
+async def test_addresses_for_notices_are_deleted_though_nobody_comes(any_db: str) -> None:
+    async with serving(any_db, limits=QUICK) as place:
+        browser = {"person": "k", "endpoint": "e", "p256dh": "p", "auth": "a", "language": "en"}
+        letters = {"person": "k", "address": "a@example.org", "language": "en", "confirmed": True, "stop": "s"}
+        days = QUICK.notice_keep_seconds / DAY
+        with place.store.engine.begin() as connection:
+            for id, at in (("old", time.time() - 1000.0), ("new", time.time() + 1000.0)):
+                connection.execute(insert(push_subscriptions), {**browser, "id": id, "seen": at})
+                connection.execute(insert(mail_addresses), {**letters, "id": id, "until": at + days * DAY})
+        await _forgotten(place, days=days)
+        with place.store.engine.connect() as connection:
+            for kept in (push_subscriptions, mail_addresses):
+                assert connection.scalars(select(kept.c.id)).all() == ["new"]
+
+
+def test_all_that_says_whose_it_is_has_an_end_for_guests() -> None:
+    """A new table with the keys of guests belongs into `outdated`, or here with its end."""
+    elsewhere = {
+        "account_keys": "with the account",
+        "asked": "with the row of asks",
+        "invited": "with the invitation",
+        "club_members": "when the member leaves, or a host removes it",
+        "club_results": "with the club",
+        "unseen_people": "never: a hash, with no name and no time",
+    }
+    ends = {each.table.name for each in outdated(QUICK, 0.0)}
+    of_people = {table.name for table in metadata.sorted_tables if any(PERSON in column.info for column in table.c)}
+    assert of_people - ends == elsewhere.keys()
+
+
+async def _forgotten(place: Place, *, days: float) -> None:
+    """Let so many days pass until the server looks for what is outdated."""
+    place.state.upkeep._now = lambda: time.time() + days * DAY
+    await place.state.upkeep._forget()
+
+
+def _rows(place: Place, *tables: Table) -> list[int]:
+    """How many rows these have."""
+    with place.store.engine.connect() as connection:
+        return [connection.scalar(select(func.count()).select_from(table)) or 0 for table in tables]
 
 
 def _begun(place: Place) -> float:
     with place.store.engine.connect() as connection:
-        return connection.scalar(select(chores.c.begun)) or 0.0
+        return connection.scalar(select(chores.c.begun).where(chores.c.name == "prune_tables")) or 0.0

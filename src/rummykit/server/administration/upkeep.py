@@ -1,4 +1,4 @@
-"""What every server does for its host beside the game: it holds the bans, counts, and deletes old tables."""
+"""What every server does for its host beside the game: it holds the bans, counts, and deletes what is too old."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from rummykit.server.administration import bans, tables
+from rummykit.server.administration.outdated import outdated
 from rummykit.server.guards.bans import Bans
 from rummykit.server.journal import note, trouble
 from rummykit.server.limits import Limits
@@ -21,6 +22,7 @@ from rummykit.server.wire.connection import BANNED
 _DAY = 24 * 3600.0
 _AT_ONCE = 100
 _PRUNING = "prune_tables"
+_FORGETTING = "forget_people"
 
 
 class Upkeep:
@@ -50,7 +52,7 @@ class Upkeep:
     async def run(self) -> None:
         """Do all of it, again and again."""
         while True:
-            for chore in (self.hold_bans, self._tell_counts, self._prune):
+            for chore in (self.hold_bans, self._tell_counts, self._prune, self._forget):
                 try:
                     await chore()
                 except Exception as error:
@@ -73,7 +75,7 @@ class Upkeep:
     async def _prune(self) -> None:
         """Delete tables that nothing has happened at for long, where the host wants that and no other server has just
         looked for them."""
-        if self._limits.keep_tables_days <= 0 or not await self._mine():
+        if self._limits.keep_tables_days <= 0 or not await self._mine(_PRUNING):
             return
         before = self._now() - self._limits.keep_tables_days * _DAY
         old = await asyncio.to_thread(self._old, before)
@@ -89,23 +91,33 @@ class Upkeep:
             await self.store.erase()
             note("tables_pruned", count=pruned)
 
+    async def _forget(self) -> None:
+        """Delete what is kept of people for a time only, where no other server has just done so."""
+        if not await self._mine(_FORGETTING):
+            return
+        gone = 0
+        for each in outdated(self._limits, self._now()):
+            gone += await self.store.ask(lambda db: db.execute(each).rowcount)  # noqa: B023
+        if gone:
+            await self.store.erase()
+
     def _old(self, before: float) -> list[str]:
         # On a connection of its own: this may take long, and those who come to their tables do not wait.
         with self.store.engine.connect() as connection:
             return tables.old(connection, before)[0]
 
-    async def _mine(self) -> bool:
-        """Whether it is time for this, and this server is the first to see that."""
+    async def _mine(self, chore: str) -> bool:
+        """Whether it is time for a chore, and this server is the first to see that."""
         now = self._now()
 
         def work(connection: Connection) -> bool:
             due = chores.c.begun <= now - self._limits.prune_seconds
-            taken = update(chores).where(chores.c.name == _PRUNING, due).values(begun=now)
+            taken = update(chores).where(chores.c.name == chore, due).values(begun=now)
             if connection.execute(taken).rowcount:
                 return True
-            if connection.scalar(select(chores.c.name).where(chores.c.name == _PRUNING)) is not None:
+            if connection.scalar(select(chores.c.name).where(chores.c.name == chore)) is not None:
                 return False
-            connection.execute(insert(chores), {"name": _PRUNING, "begun": now})
+            connection.execute(insert(chores), {"name": chore, "begun": now})
             return True
 
         try:
