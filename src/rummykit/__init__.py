@@ -77,4 +77,4 @@ if not TYPE_CHECKING:  # or a type checker would believe in every name
         return found
 
     def __dir__() -> list[str]:
-        return sorted({*globals(), *__all__})
+        return [*__all__]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from rummykit import Deal, Rules, View, actions, bots, games
 from rummykit.match import deadwood
 from rummykit.solve import hand
@@ -58,3 +60,21 @@ def test_a_result_names_the_knocker_and_who_sat_where() -> None:
     assert out is not None
     assert out.knocker is None
     assert deadwood(games.get("standard_rummy"), out) == ()
+
+
+@pytest.mark.parametrize("level", ["greedi", "", "Greedy"])
+def test_a_level_that_there_is_not_is_refused(level: bots.Level) -> None:
+    view = Deal(GIN, 2, 5).view(0)
+    for asked in (
+        lambda: bots.play(GIN, 2, 5, (level, "steady")),
+        lambda: bots.bot(level, GIN),
+        lambda: bots.choose(level, GIN, view, Random(1)),
+    ):
+        with pytest.raises(ValueError, match=f"There is no bot '{level}'; there are: random, beginner"):
+            asked()
+
+
+@pytest.mark.parametrize("every", [(), ("greedy", "greedy", "steady")])
+def test_no_bots_or_more_than_seats_are_refused(every: tuple[bots.Level, ...]) -> None:
+    with pytest.raises(ValueError, match="2 seats cannot be shared by"):
+        bots.play(GIN, 2, 5, every)

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 import rummykit
-from rummykit import Deal, IllegalAction, Match, NotationError, games, hands, score
+from rummykit import Deal, IllegalAction, Match, NotationError, games, hands, score, simulate
 from rummykit.cards import parse
 from rummykit.play.notation import write_action
 from rummykit.play.view import TableMeld
@@ -52,6 +52,10 @@ def test_every_legal_action_is_contained_as_text_too(game: str) -> None:
         (lambda: Deal("gin_rummy"), TypeError, r"rule sheet, such as games.get\('gin_rummy'\), not 'gin_rummy'"),  # type: ignore[arg-type]
         (lambda: Match("gin_rummy"), TypeError, "rule sheet"),  # type: ignore[arg-type]
         (lambda: Deal(None), TypeError, "rule sheet"),  # type: ignore[arg-type]
+        (lambda: score(GIN, Deal(GIN).result), TypeError, "a deal that is over has a score, not None"),  # type: ignore[arg-type]
+        (lambda: score("gin_rummy", None), TypeError, "rule sheet"),  # type: ignore[arg-type]
+        (lambda: simulate("gin_rummy"), TypeError, "rule sheet"),  # type: ignore[arg-type]
+        (lambda: Match(GIN).record(("Ann",)), ValueError, "A record names everybody: 2 players, not 1"),
         (lambda: Deal(GIN, "2"), TypeError, "number of players must be a whole number, not '2'"),  # type: ignore[arg-type]
         (lambda: Deal(GIN, 2.0), TypeError, "whole number"),  # type: ignore[arg-type]
         (lambda: Deal(GIN, 5), ValueError, "is for 2 to 4 players, not 5"),

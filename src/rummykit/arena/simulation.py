@@ -12,6 +12,7 @@ from rummykit.arena.executors import RunsOn, run_on, size_of_batches
 from rummykit.arena.players import Bot, player_of
 from rummykit.match import deadwood, score
 from rummykit.play.deal import Deal
+from rummykit.play.deal_arguments import check_sheet
 from rummykit.play.result import Ending, Result
 from rummykit.rules import Rules
 
@@ -64,6 +65,7 @@ def simulate(
     Which of two bots is stronger is a question for `rummykit.arena.duplicate`, where each plays the cards of the other
     too. Raises `ValueError` for what cannot be played, and its subclass `PlayerFault` as the arena does.
     """
+    check_sheet(rules)
     taking_part = tuple(map(player_of, [bots] if isinstance(bots, str) or not isinstance(bots, Sequence) else bots))
     seats = max(len(taking_part), rules.players[0]) if players is None else players
     if not 0 < len(taking_part) <= seats:

@@ -79,8 +79,10 @@ def choose(
     """What a bot of this level does for the seat of the view, whose turn it must be.
 
     Only `sharp` and `strong` ask for a budget; with none, each of their searches has its usual one. They learn how the
-    other of two plays if they have the same `memory` from deal to deal of a match.
+    other of two plays if they have the same `memory` from deal to deal of a match. Raises `ValueError` for a level
+    that there is not.
     """
+    _check(level)
     rules = rules.for_deal(view.scheduled)
     if level == "random":
         return rng.choice(list(Deal.from_view(rules, view).legal_actions()))
@@ -94,11 +96,19 @@ def choose(
     return bots.greedy(rules, view, rng) if level == "greedy" else bots.steady(rules, view, rng)
 
 
+def _check(level: str) -> None:
+    if level not in LEVELS:
+        raise ValueError(f"There is no bot {level!r}; there are: {', '.join(LEVELS)}.")
+
+
 def bot(plays: Level | Choose, rules: Rules, seed: Seed = 0) -> Callable[[View], Action]:
     """A bot that is asked with a view alone: ``greedy = bot("greedy", rules)``, then ``greedy(view)``.
 
-    Asked in one seat from deal to deal of a match, it remembers how the others played.
+    Asked in one seat from deal to deal of a match, it remembers how the others played. Raises `ValueError` for a level
+    that there is not.
     """
+    if not callable(plays):
+        _check(plays)
     chance, memory = Random(seed), Memory()
     if callable(plays):
         return lambda view: plays(rules, view, chance)
@@ -115,10 +125,13 @@ def play(
 ) -> Deal:
     """A deal that bots have played to its end: one bot in every seat, or several that take the seats by turns.
 
-    `scheduled` says for which deal of a match, from 0, where these differ. Raises as `Deal` does, and what bots raise.
+    `scheduled` says for which deal of a match, from 0, where these differ. Raises as `Deal` does, what bots raise, and
+    `ValueError` for a level that there is not and for no bots or more than there are seats.
     """
     deal = Deal(rules, players, seed, scheduled=scheduled)
     every = (bots,) if isinstance(bots, str) or callable(bots) else bots
+    if not 0 < len(every) <= players:
+        raise ValueError(f"{players} seats cannot be shared by {len(every)} bots; it takes a bot or more, and seats.")
     at = [bot(every[seat % len(every)], rules, f"{seed} {seat}") for seat in range(players)]
     while deal.result is None:
         deal.play(at[deal.turn](deal.view(deal.turn)))

@@ -15,6 +15,7 @@ from rummykit.melds.arrange import Arrangement, best_arrangement
 from rummykit.melds.meld import from_hand
 from rummykit.melds.meld_solver import best_melds
 from rummykit.play.actions import Faces, Melds
+from rummykit.play.deal_arguments import check_sheet
 from rummykit.play.hand_groups import GroupReader, group_reader
 from rummykit.play.melds import lives_in
 from rummykit.play.result import NOTHING, Result
@@ -32,7 +33,13 @@ def price_of(rules: Rules) -> Price[Any]:
 
 
 def score(rules: Rules, result: Result) -> DealScore:
-    """The points of a deal under `rules`, which may differ from the sheet it was played by."""
+    """The points of a deal under `rules`, which may differ from the sheet it was played by.
+
+    Raises `TypeError` for what is no sheet, and for what is no result, such as that of a deal that is not over.
+    """
+    check_sheet(rules)
+    if not isinstance(result, Result):
+        raise TypeError(f"Only the result of a deal that is over has a score, not {result!r}.")
     rules = rules.for_deal(result.scheduled)
     melds = grouped(rules, result)
     told = price(rules, result, tally(rules, result))

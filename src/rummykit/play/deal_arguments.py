@@ -12,10 +12,15 @@ from rummykit.rules import Play, Rules
 from rummykit.rules.families import OWN_CARDS
 
 
-def check_kinds(rules: object, players: object) -> None:
-    """Raise `TypeError` for what is no rule sheet or no number of players."""
+def check_sheet(rules: object) -> None:
+    """Raise `TypeError` for what is no rule sheet."""
     if not isinstance(rules, Rules):
         raise TypeError(f"A deal needs a rule sheet, such as games.get('gin_rummy'), not {rules!r}.")
+
+
+def check_kinds(rules: object, players: object) -> None:
+    """Raise `TypeError` for what is no rule sheet or no number of players."""
+    check_sheet(rules)
     if not isinstance(players, int) or isinstance(players, bool):
         raise TypeError(f"The number of players must be a whole number, not {players!r}.")
 

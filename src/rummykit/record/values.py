@@ -109,11 +109,14 @@ def record_of(
     """The record of a match dealt from one seed; `reveal=False` leaves the seed out.
 
     `played` are the moves of its deals, those that the match has kept if it is None; without names in the `seats` they
-    are called Player 1 and so on. Raises `ValueError` for a match that has kept nothing, or that changed its seed.
+    are called Player 1 and so on. Raises `ValueError` for a match that has kept nothing, or that changed its seed, and
+    for too few or too many names.
     """
     seed = seed_bytes(match.seed)
     played = _kept(match) if played is None else played
     seats = seats or tuple(f"Player {seat + 1}" for seat in range(match.players))
+    if len(seats) != match.players:
+        raise ValueError(f"A record names everybody: {match.players} players, not {len(seats)}.")
     return Record(
         game=match.rules.id,
         options=dict(match.rules.house),
