@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from litestar.handlers import HTTPRouteHandler
 
+from rummykit.cli import main
 from rummykit.server.app import SWITCHED_OFF, make_app, written_in_page
 from rummykit.server.features.all_features import FEATURES, UnknownFeature
 from rummykit.server.features.feature import Feature
@@ -74,6 +75,13 @@ def test_the_documents_name_every_feature() -> None:
     section = text.partition("## Switching features off")[2].partition("\n## ")[0]
     assert re.findall(r"^\| `([a-z-]+)`", section, re.MULTILINE) == NAMES
     assert {each.refusal for each in FEATURES} <= REFUSALS.keys()
+
+
+def test_the_command_names_every_feature(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["serve", "--help"])
+    said = " ".join(capsys.readouterr().out.split())
+    assert f"switch a feature off: {', '.join(NAMES)};" in said.replace("- ", "-")
 
 
 def test_the_page_knows_features_by_their_names() -> None:

@@ -40,6 +40,8 @@ async def test_a_host_lists_and_shows_tables(any_db: str, capsys: Capture) -> No
         assert lines[0]["last"] >= lines[1]["last"]
         assert await host(any_db, "list", "--most", "1") == 0
         assert len(capsys.readouterr().out.splitlines()) == 2
+        assert await host(any_db, "list", "--jsonl", "--named", "cY") == 0
+        assert [json.loads(line)["id"] for line in capsys.readouterr().out.splitlines()] == [other.id]
         assert ann.table is not None
         assert await host(any_db, "show", f"https://rummy.example/t/{ann.table.id}") == 0
         shown = capsys.readouterr().out.splitlines()[1]

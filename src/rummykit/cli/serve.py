@@ -109,8 +109,8 @@ def _add_features(parser: SettingsParser) -> None:
         "--without",
         action="append",
         metavar="FEATURE",
-        help="switch a feature off: own-games, meeting, tournaments, bots, notices, reviews, puzzles, practice; may be "
-        "said again, or with commas",
+        help="switch a feature off: own-games, meeting, clubs, tournaments, bots, notices, reviews, studies, puzzles, "
+        "practice; may be said again, or with commas",
     )
 
 

@@ -26,6 +26,7 @@ def add(commands: argparse._SubParsersAction[SettingsParser]) -> None:
     )
     acts = parser.add_subparsers(required=True, metavar="WHAT")
     listing = add_act(acts, "list", _list, "the tables that were played at last")
+    listing.add_argument("--named", default="", metavar="TEXT", help="only where somebody sat whose name contains this")
     listing.add_argument("--most", type=count, default=50, metavar="N", help="so many (%(default)s)")
     listing.add_argument("--jsonl", action="store_true", help="as JSON Lines")
     one = add_act(acts, "show", _show, "one table")
@@ -46,7 +47,7 @@ def _list(asked: argparse.Namespace, connection: Connection) -> int:
     """List tables, those that were played at last first: id, game, who sat there, entries of the log, dates."""
     from rummykit.server.administration import tables
 
-    _print(asked.jsonl, tables.newest(connection, asked.most))
+    _print(asked.jsonl, tables.newest(connection, asked.most, asked.named))
     return 0
 
 

@@ -44,10 +44,26 @@ class _At(msgspec.Struct):
     at: float
 
 
-def newest(connection: Connection, most: int) -> list[ListedTable]:
-    """The tables that were written to last, the newest first."""
-    lasts = sorted(_lasts(connection), key=lambda each: -each[1])[:most]
-    return [_line(connection, table, last) for table, last in lasts]
+class _Named(msgspec.Struct):
+    name: str
+
+
+def newest(connection: Connection, most: int, named: str = "") -> list[ListedTable]:
+    """The tables that were written to last, the newest first; of those where somebody sat whose name contains `named`,
+    if it says anything."""
+    lasts = sorted(_lasts(connection), key=lambda each: -each[1])
+    if named:
+        sat = _where_sat(connection, named)
+        lasts = [each for each in lasts if each[0] in sat]
+    return [_line(connection, table, last) for table, last in lasts[:most]]
+
+
+def _where_sat(connection: Connection, named: str) -> set[str]:
+    """The tables where somebody sat whose name contains this."""
+    lines = select(entries.c.table_id, entries.c.entry).where(entries.c.entry.like('{"type":"sat_down"%'))
+    read = msgspec.json.Decoder(_Named)
+    rows = connection.execute(lines.execution_options(yield_per=1000))
+    return {row.table_id for row in rows if named.casefold() in read.decode(row.entry).name.casefold()}
 
 
 def found(connection: Connection, said: str) -> ListedTable:
