@@ -124,7 +124,7 @@ def test_all_that_says_whose_it_is_has_an_end_for_guests() -> None:
         "club_results": "with the club",
         "unseen_people": "never: a hash, with no name and no time",
     }
-    ends = {each.table.name for each in outdated(QUICK, 0.0)}
+    ends = {str(each.table) for each in outdated(QUICK, 0.0)}
     of_people = {table.name for table in metadata.sorted_tables if any(PERSON in column.info for column in table.c)}
     assert of_people - ends == elsewhere.keys()
 

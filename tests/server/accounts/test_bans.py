@@ -14,7 +14,7 @@ from rummykit.cli import main
 from rummykit.server.features.bots.schema import bot_tokens
 from rummykit.server.guards.bans import Ban, Bans, network_of
 from rummykit.server.refusals import TableRefusal
-from tests.server.accounts.people import member
+from tests.server.accounts.people import Person, member
 from tests.server.guest import PATIENCE, Guest, SeatAt
 from tests.server.serving import serving
 from tests.server.tables import playing
@@ -45,9 +45,9 @@ async def closed_with(seat: SeatAt) -> int:
     return seat.socket.close_code
 
 
-async def entrants_of(guest: Guest, tournament: str) -> list[dict[str, object]]:
+async def entrants_of(person: Person, tournament: str) -> list[dict[str, object]]:
     """The entrants of a tournament as the server shows them."""
-    shown = await guest.ok(f"/api/tournaments/{tournament}", method="GET")
+    shown = await person.ok(f"/api/tournaments/{tournament}", method="GET")
     return list(shown.json()["entrants"])
 
 
