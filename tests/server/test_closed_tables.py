@@ -85,7 +85,9 @@ async def test_a_tournament_is_closed_and_deleted(any_db: str, capsys: Capture) 
         for said in (id, f"https://rummy.example/tournaments/{id}", made["code"]):
             assert await host(any_db, "tournaments", "show", said) == 0
         assert await host(any_db, "tournaments", "close", id, "--yes", "--reason", "x") == 0
-        assert (await ben.ok(f"/api/tournaments/{id}", method="GET")).json()["state"] == "over"
+        async with asyncio.timeout(PATIENCE):  # A server reads again what it knows of a tournament, twice a second.
+            while (await ben.ok(f"/api/tournaments/{id}", method="GET")).json()["state"] != "over":
+                await asyncio.sleep(0.1)
         assert await host(any_db, "tournaments", "close", id, "--yes") == 1
         assert await host(any_db, "tournaments", "delete", id, "--yes") == 0
         async with asyncio.timeout(PATIENCE):

@@ -27,8 +27,10 @@ from tests.server.serving import PATIENT, Place
 from tests.server.test_record_route import ANN, BEN, log_of
 
 GAME = "rummikub"
-AT_ONCE = replace(PATIENT, match_puzzles_look_seconds=0.1)
-SELDOM = replace(PATIENT, match_puzzles_look_seconds=3600.0)
+MAKING_PATIENCE = 5 * PATIENCE
+"""What the process is waited for that finds puzzles: it gives way to everything else on the machine."""
+AT_ONCE = replace(PATIENT, match_puzzles_look_seconds=0.1, match_puzzle_seconds=MAKING_PATIENCE)
+SELDOM = replace(AT_ONCE, match_puzzles_look_seconds=3600.0)
 _NUMBERS = count()
 
 
@@ -72,7 +74,7 @@ async def refused(guest: Guest, table: str) -> str:
 
 
 async def until_made(guest: Guest, table: str) -> PuzzleConsent:
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(MAKING_PATIENCE):
         while (found := await look(guest, table)).state != "made":
             await asyncio.sleep(0.05)
         return found

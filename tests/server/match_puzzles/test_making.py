@@ -15,9 +15,10 @@ from rummykit.server.features.puzzles.puzzle_maker import PuzzleMaker
 from rummykit.server.features.puzzles.schema import match_puzzles, puzzle_sources
 from rummykit.server.limits import Limits
 from rummykit.server.store.sql import SqlStore
-from tests.server.guest import PATIENCE, Guest
+from tests.server.guest import Guest
 from tests.server.match_puzzles.matches import (
     AT_ONCE,
+    MAKING_PATIENCE,
     SELDOM,
     a_table,
     finished,
@@ -33,6 +34,7 @@ from tests.server.match_puzzles.matches import (
 from tests.server.serving import PATIENT, serving
 
 
+@pytest.mark.usefixtures("no_process")
 async def test_a_server_that_comes_back_makes_what_was_agreed_on(db: Path) -> None:
     async with serving(db, limits=SELDOM) as place:
         ann = Guest(place.port, "Ann")
@@ -137,7 +139,7 @@ async def test_a_process_that_dies_or_takes_too_long_is_let_be(db: Path, limits:
         making = asyncio.create_task(maker.run())
         try:
             await say(ann, table)
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(MAKING_PATIENCE):
                 while maker.failed == 0:
                     await asyncio.sleep(0.05)
             assert (await look(ann, table)).state == "agreed"
