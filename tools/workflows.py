@@ -33,6 +33,11 @@ ACTIONS = {
     "actions/upload-pages-artifact": (5, None),
     "actions/deploy-pages": (5, date(2028, 4, 30)),
     "pypa/gh-action-pypi-publish": (1, None),
+    "github/codeql-action/init": (4, date(2028, 4, 30)),
+    "github/codeql-action/analyze": (4, date(2028, 4, 30)),
+    "github/codeql-action/upload-sarif": (4, date(2028, 4, 30)),
+    "actions/dependency-review-action": (5, date(2028, 4, 30)),
+    "ossf/scorecard-action": (2, None),
 }
 """The lowest major version of each action that runners still run, and the last day of the Node version it needs.
 
@@ -41,7 +46,7 @@ An action without a date brings its own container, or consists of others.
 
 SOON = timedelta(days=90)
 IMAGE = re.compile(r"\b(?:ubuntu|macos|windows)-[\w.-]+")
-USES = re.compile(r"uses: (?P<action>[\w.-]+/[\w.-]+)@(?P<commit>\S+)(?: # v(?P<major>\d+)\.\d+\.\d+)?$", re.M)
+USES = re.compile(r"uses: (?P<action>[\w.-]+(?:/[\w.-]+)+)@(?P<commit>\S+)(?: # v(?P<major>\d+)\.\d+\.\d+)?$", re.M)
 
 
 class Stale(NamedTuple):
