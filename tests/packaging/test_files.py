@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 from packaging.requirements import Requirement
 
+from rummykit.server.routes.static_page import FOLDER, StaticPage
 from rummykit.words.languages import LANGUAGES
 from tests.packaging.conftest import ROOT, Packages, told
 
@@ -64,27 +65,56 @@ def test_every_requirement_has_a_lowest_version_and_is_capped_below_the_next_maj
     assert all(ends[name] == {">="} for name in BY_DATE)
 
 
+LEFT_OUT = re.compile(
+    r"docs/pictures/.*\.(?:png|webp)|tests/browser/(?:gallery/.*\.webp|test_gallery\.py)|tests/test_site\.py"
+)
+"""What git has and the source distribution has not: large pictures, and the tests that compare or show them."""
+
+LARGE = 2**18
+"""Bytes of a file that is looked at: whoever adds one says here why a package needs it."""
+
+IN_BOTH = re.compile(
+    r"(?:src/)?rummykit/(?:"
+    r"camera/weights/[a-z-]+\.onnx"  # what reads photos, on the page and by the command
+    r"|server/page/assets/ort-wasm-[\w.-]+\.wasm(?:\.br)?"  # what runs that on the page, packed for slow lines
+    r"|puzzles/puzzles\.tsv"
+    r"|_(?:native|playout)\.[\w.-]+)"
+)
+IN_THE_SOURCE = re.compile(r"requirements/dev\.txt|tests/solver/instances\.jsonl")
+
+
 @pytest.mark.slow
-def test_the_source_has_all_that_git_has_and_the_built_page(packages: Packages) -> None:
+def test_the_source_has_all_that_git_has_but_pictures_and_the_built_page(packages: Packages) -> None:
     with tarfile.open(packages.sdist) as archive:
-        files = {name.partition("/")[2] for name in archive.getnames()}
-    assert "src/rummykit/server/page/index.html" in files
-    assert not any("node_modules" in name for name in files)
+        sizes = {each.name.partition("/")[2]: each.size for each in archive if each.isfile()}
+    assert "src/rummykit/server/page/index.html" in sizes
+    assert not any("node_modules" in name for name in sizes)
+    large = {name for name, size in sizes.items() if size > LARGE}
+    assert {name for name in large if not (IN_BOTH.fullmatch(name) or IN_THE_SOURCE.fullmatch(name))} == set()
+    assert [name for name in sizes if LEFT_OUT.fullmatch(name)] == []
     if not (ROOT / ".git").exists():
         pytest.skip("this is no clone")
     tracked = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
-    assert set(tracked.splitlines()) - files == set()
+    assert {name for name in tracked.splitlines() if not LEFT_OUT.fullmatch(name)} - {*sizes} == set()
 
 
 @pytest.mark.slow
 def test_the_wheel_has_page_texts_types_and_licences_and_no_sources(packages: Packages) -> None:
     with zipfile.ZipFile(packages.wheel) as archive:
-        files = archive.namelist()
+        sizes = {each.filename: each.file_size for each in archive.infolist()}
+    files = [*sizes]
     assert "rummykit/server/page/index.html" in files
     assert {f"rummykit/words/languages/{tag}.json" for tag in LANGUAGES} <= set(files)
     assert "rummykit/py.typed" in files
     assert notices(files) >= BUILT_IN
     assert {name.partition("/")[0].partition("-")[0] for name in files} == {"rummykit"}
+    assert [name for name, size in sizes.items() if size > LARGE and not IN_BOTH.fullmatch(name)] == []
+    # The networks are there once, and the page finds them by the names that it has for them.
+    networks = {Path(name).stem for name in files if name.endswith(".onnx")}
+    assert len(networks) == len([name for name in files if name.endswith(".onnx")])
+    asked = re.findall(r'"/(assets/([a-z-]+)-[\w-]{8}\.onnx)"', (FOLDER / "sw.js").read_text(encoding="utf-8"))
+    assert {name for _, name in asked} == networks
+    assert all(StaticPage().find(path) for path, _ in asked)
 
 
 @pytest.mark.slow

@@ -19,7 +19,7 @@ from rummykit.server.features.later import Routes
 from rummykit.server.guards.security_headers import HEADERS
 from rummykit.server.limits import Limits
 from rummykit.server.routes import newcomers
-from rummykit.server.routes.static_page import StaticPage
+from rummykit.server.routes.static_page import WEIGHTS, StaticPage
 from rummykit.server.wire.http_messages import ApiError, GameInfo
 from rummykit.words.page import RulePage
 from tests.server.guest import Guest, http_client
@@ -381,6 +381,18 @@ def test_hashed_files_are_kept_for_ever_and_missing_ones_are_missing(built: Stat
     assert len(script.content.packed["gzip"]) < len(script.content.body)
     assert built.find("/assets/gone.js") is None
     assert built.find("/gone.png") is None
+
+
+def test_networks_that_a_package_has_once_are_sent_by_the_names_of_this_build(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("")
+    (tmp_path / "sw.js").write_text('["/assets/cards-finder-CHBvb6Tl.onnx"]')
+    page = StaticPage(tmp_path)
+    network = page.find("/assets/cards-finder-CHBvb6Tl.onnx")
+    assert network is not None
+    assert "immutable" in network.cache_control
+    assert network.content.body == (WEIGHTS / "cards-finder.onnx").read_bytes()
+    assert page.find("/assets/cards-finder-CHBvb6Tm.onnx") is None, "of another build"
+    assert page.find("/assets/finder-CHBvb6Tl.onnx") is None
 
 
 @pytest.mark.parametrize("path", ["/../secret.txt", "/assets/../../secret.txt", "//etc/passwd", "/\x00.txt", "/assets"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import mimetypes
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,6 +14,11 @@ FOLDER = Path(__file__).parents[1] / "page"
 ASSETS = "assets/"
 """Vite puts a hash of the content into the names of what is in here; each text has its Brotli form beside it."""
 BROTLI_SUFFIX = ".br"
+WEIGHTS = Path(__file__).parents[2] / "camera" / "weights"
+"""The networks that read photos. Packages have them here alone, and not among the assets, too."""
+_WEIGHTS_ASSET = re.compile(rf"{ASSETS}(?P<name>[a-z-]+)-[\w-]{{8}}\.onnx")
+_WORKER = "sw.js"
+"""It names every asset of its build."""
 
 NOT_BUILT = (
     "RummyKit is running, but its page has not been built.\n\n"
@@ -56,9 +62,10 @@ class StaticPage:
 
     def _read(self, name: str) -> PageFile | None:
         try:
-            file = (self._folder / name).resolve()
+            weights = self._weights(name)
+            file = weights or (self._folder / name).resolve()
             changed = file.stat().st_mtime_ns
-            if not file.is_relative_to(self._folder) or not file.is_file():
+            if not (weights or file.is_relative_to(self._folder)) or not file.is_file():
                 return None
         except (OSError, ValueError):
             return None
@@ -67,8 +74,15 @@ class StaticPage:
             known = self._files[file] = changed, self._page_file(file)
         return known[1]
 
+    def _weights(self, name: str) -> Path | None:
+        """Where the weights are that this build of the page asks for by the name of an asset; None for other names."""
+        asset = _WEIGHTS_ASSET.fullmatch(name)
+        if asset is None or f'"/{name}"' not in (self._folder / _WORKER).read_text(encoding="utf-8"):
+            return None
+        return WEIGHTS / f"{asset['name']}.onnx"
+
     def _page_file(self, file: Path) -> PageFile:
-        name = file.relative_to(self._folder).as_posix()
+        name = ASSETS + file.name if file.parent == WEIGHTS else file.relative_to(self._folder).as_posix()
         body = file.read_bytes()
         if name == "index.html":
             for text, instead in self._written_in.items():
