@@ -138,6 +138,8 @@ async def measured(matches: list[Prepared], spread: bool, tables: int, pace: flo
         after, mine = running.spent(), time.process_time() - mine
         for group in playing:
             group.stop()
+        if record.returns:
+            print(f"{record.returns} sockets were closed by a server, and came back")
         if record.refused:
             print(f"{len(record.refused)} messages were refused, the first: {record.refused[0]}")
         moves = max(1, len(record.waits))
