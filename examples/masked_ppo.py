@@ -1,4 +1,4 @@
-"""Masked PPO in self-play, in one file: JAX on the CPU, a game with flat numbers, every seat the same network.
+"""Masked PPO in self-play: JAX on the CPU, a game with flat numbers, every seat the same network.
 
     python examples/masked_ppo.py --game knock_rummy --rounds 60 --checkpoint ppo.run --tensorboard curves
 
@@ -86,10 +86,11 @@ def pick(logs: NDArray[np.float32], chance: np.random.Generator) -> NDArray[np.i
 
 
 def play(deals: Any, net: Params, waiting: list[list[Any]], chance: np.random.Generator) -> Decisions:
-    """Some steps of all deals; the decisions of those deals that ended. `waiting` keeps those of the others."""
+    """At least `STEPS` of all deals; the decisions of those deals that ended. `waiting` keeps those of the others."""
     done: list[Any] = []
-    batch = deals.batch
-    for _ in range(STEPS):
+    batch, steps = deals.batch, 0
+    while steps < STEPS or len(done) < MINIBATCH:
+        steps += 1
         logs = np.asarray(policy(net, batch.observation, batch.action_mask)[0])
         numbers = pick(logs, chance)
         for slot, number in enumerate(numbers.tolist()):

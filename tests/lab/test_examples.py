@@ -51,6 +51,15 @@ def test_an_example_beats_random_play_and_a_resumed_run_learns_what_an_unbroken_
 
 
 @pytest.mark.slow
+def test_masked_ppo_learns_at_gin_rummy_where_no_deal_ends_in_the_first_steps() -> None:
+    pytest.importorskip("jax")
+    round_of_gin = "from masked_ppo import MaskedPPO; print(MaskedPPO('gin_rummy').round())"
+    command = [sys.executable, "-c", round_of_gin]
+    done = subprocess.run(command, cwd=EXAMPLES, capture_output=True, text=True, timeout=300, check=False)
+    assert "'loss'" in done.stdout, done.stderr[-2000:]
+
+
+@pytest.mark.slow
 def test_curves_are_written_for_tensorboard(tmp_path: Path) -> None:
     pytest.importorskip("tensorboardX")
     told("expert_iteration", "--rounds", "1", "--tensorboard", tmp_path)
