@@ -34,6 +34,17 @@ def _seed_test(game: str, players: int) -> None:
     seed_test(lambda: aec_env(game, players), num_cycles=50)
 
 
+def _parallel_api_test(game: str, players: int) -> None:
+    from pettingzoo.test import parallel_api_test
+
+    from rummykit.lab import parallel_env
+
+    env = parallel_env(game, players, seed=1)
+    for agent in env.possible_agents:
+        env.action_space(agent).seed(1)  # else every run plays other actions
+    parallel_api_test(env, num_cycles=25)
+
+
 def _check_env(game: str, players: int) -> None:
     import gymnasium
     from gymnasium.utils.env_checker import check_env
@@ -53,6 +64,7 @@ def _random_sim_test(game: str, players: int) -> None:
 TESTS: dict[str, FieldTest] = {
     "PettingZoo api_test": _api_test,
     "PettingZoo seed_test": _seed_test,
+    "PettingZoo parallel_api_test": _parallel_api_test,
     "Gymnasium check_env": _check_env,
     "OpenSpiel random_sim_test": _random_sim_test,
 }
@@ -93,7 +105,7 @@ def main() -> None:
     rows: list[list[object]] = []
     for done, (game, rules) in enumerate(games.SHEETS.items()):
         progress(f"Field tests of {game}", done, len(games.SHEETS))
-        both = sorted(set(rules.players))
+        both = sorted(set(map(rules.in_deal, rules.players)))
         rows.append(
             [game, *[outcome(test, game, both if "PettingZoo" in name else both[:1]) for name, test in TESTS.items()]]
         )
