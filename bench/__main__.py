@@ -20,6 +20,7 @@ from tools import figures
 NO_SUBJECTS = (
     "__main__",
     "attack",
+    "baselines",
     "calibration",
     "compare",
     "cp_sat",
@@ -30,6 +31,7 @@ NO_SUBJECTS = (
     "instructions",
     "levels",
     "load",
+    "mccfr",
     "record",
     "review_time",
     "scale",
