@@ -72,7 +72,7 @@ def _show(asked: argparse.Namespace, connection: Connection) -> int:
     line = accounts.found(connection, asked.account)
     print(f"{line.name} ({line.id})")
     print(f"since {day(line.created)}, signed in with a passkey last: {day(line.seen)}")
-    print(f"{line.passkeys} passkeys, {line.matches} matches")
+    print(f"passkeys: {line.passkeys}, matches: {line.matches}")
     browsers = accounts.browsers(connection, line.id, time.time())
     print_columns(
         ("browser", "since", "until"), [(each.label, day(each.created), day(each.expires)) for each in browsers]
@@ -164,7 +164,7 @@ def _delete(asked: argparse.Namespace, connection: Connection) -> int:
     from rummykit.server.administration import accounts
 
     line = accounts.found(connection, asked.account)
-    be_sure(asked, f"Delete {line.name} ({line.id}), {line.matches} matches?")
+    be_sure(asked, f"Delete {line.name} ({line.id}; matches: {line.matches})?")
     touched = carried_out(asked, connection, "delete_account", line.id).many
-    print(f"{line.name} ({line.id}) is deleted, with its name at {touched} tables.")
+    print(f"{line.name} ({line.id}) is deleted; tables where its seat has no name now: {touched}.")
     return 0
