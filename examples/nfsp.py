@@ -52,6 +52,7 @@ class SelfPlay:
                 replay_buffer_capacity=10_000,
                 rl_learning_rate=1e-3,
                 sl_learning_rate=1e-3,
+                min_buffer_size_to_learn=128,
                 learn_every=16,
                 update_target_network_every=200,
                 epsilon_start=0.2,
