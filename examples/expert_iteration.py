@@ -1,4 +1,4 @@
-"""Expert iteration in one file, with numpy alone: a search teaches a network, and the network plays in the search.
+"""Expert iteration, with numpy alone: a search teaches a network, and the network plays in the search.
 
     python examples/expert_iteration.py --game knock_rummy --rounds 30 --checkpoint expert.run --tensorboard curves
 
