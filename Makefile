@@ -18,7 +18,7 @@ endif
 # The tests start hundreds of processes: none compiles our modules anew, whatever the shell has switched off.
 unexport PYTHONDONTWRITEBYTECODE
 
-PYTHON_CODE := src tests bench tools examples
+PYTHON_CODE := src tests bench tools examples docs/site
 KERNEL := $(wildcard native/*.cpp native/*.hpp native/playout/*.cpp native/playout/*.hpp native/wasm/*.cpp)
 # The editable install notes where each package lies, so one that is new or has moved needs it made again.
 # Words are found without being installed, though each is a package.
@@ -155,8 +155,8 @@ docs: $(MADE)/native $(MADE)/lab ## rewrite docs/rules, docs/vocabulary.md, docs
 	$(BIN)/python -m tests.words.english
 	$(BIN)/rummykit sheet schema >docs/sheet.schema.json
 
-site: native $(MADE)/lab $(MADE)/site ## build the site of documents in build/site (ARGS=serve looks at it while you write)
-	$(BIN)/python -m tools.site $(ARGS)
+site: native $(MADE)/lab $(MADE)/site ## build the site of documents in build/site
+	$(BIN)/python -m tools.site
 
 bench: $(WORKING) ## run every benchmark and keep its figures (ARGS="kernel" for one, ARGS="compare A B" for two runs)
 	$(BIN)/python -m bench $(ARGS)

@@ -1,7 +1,7 @@
 """Build the site of documents: `python -m tools.site` gathers its pages in build/site-pages and builds build/site.
 
 Pages that are made from the program are made anew: the rules of every game in nine languages, a gallery, figures
-of what was measured, and the reference of what is public. Links out of docs/ become links to the source.
+of what was measured, notebooks, and the reference of what is public. Links out of docs/ become links to the source.
 """
 
 from __future__ import annotations
@@ -12,12 +12,14 @@ import shutil
 import subprocess
 import sys
 from importlib import import_module
+from importlib.metadata import distribution
 from pathlib import Path
 from random import Random
 
 from rummykit import Deal, bots, games, svg, words
 from rummykit.words.languages import language_for
 from tools.figures import figures_page
+from tools.notebooks import NOTEBOOKS, as_markdown
 
 ROOT = Path(__file__).parents[1]
 PAGES, SITE = ROOT / "build" / "site-pages", ROOT / "build" / "site"
@@ -52,8 +54,7 @@ PUBLIC = (
 )
 """What says in `__all__` which names are public; every other name may change at any time."""
 
-BUILD = ("build", "--strict", "--clean")
-QUIET = {"NO_MKDOCS_2_WARNING": "1"}
+BUILD = ("--fail-on-warning", "--keep-going", "--quiet", "--fresh-env", "--jobs=auto")
 
 _LINK = re.compile(r"\]\((?!https?:|#)([^)\s]+)\)")
 _MOVES = 24
@@ -63,7 +64,7 @@ _MOVES = 24
 def main() -> int:
     """Gather the pages and build the site; a broken link ends it with status 1."""
     shutil.rmtree(PAGES, ignore_errors=True)
-    shutil.copytree(ROOT / "docs", PAGES, ignore=shutil.ignore_patterns("rules"))
+    shutil.copytree(ROOT / "docs", PAGES, ignore=shutil.ignore_patterns("rules", "site"))
     for page in PAGES.rglob("*.md"):
         page.write_text(_within(page.read_text("utf-8"), page.parent.relative_to(PAGES)), "utf-8")
     rules_of_all_games()
@@ -71,10 +72,28 @@ def main() -> int:
     (PAGES / "figures.md").write_text(figures_page(), "utf-8")
     shutil.rmtree(PAGES / "figures")
     reference()
-    home = (ROOT / "README.md").read_text("utf-8")
-    (PAGES / "index.md").write_text(_at_home(home), "utf-8")
-    built = subprocess.run([sys.executable, "-m", "mkdocs", *(sys.argv[1:] or BUILD)], cwd=ROOT, env=os.environ | QUIET)
-    return built.returncode
+    for notebook in NOTEBOOKS:
+        (PAGES / "tutorials" / f"{notebook.stem}.md").write_text(as_markdown(notebook), "utf-8")
+    (PAGES / "changelog.md").write_text(_at_home((ROOT / "CHANGELOG.md").read_text("utf-8")), "utf-8")
+    home = _at_home((ROOT / "README.md").read_text("utf-8"))
+    (PAGES / "index.md").write_text(home + (ROOT / "docs" / "site" / "contents.md").read_text("utf-8"), "utf-8")
+    shutil.rmtree(SITE, ignore_errors=True)
+    # Sphinx copies no picture that a page shows by HTML, as the first one does.
+    shutil.copytree(ROOT / "docs" / "pictures", SITE / "pictures", ignore=shutil.ignore_patterns("*.png", "*.svg"))
+    notices()
+    conf, read = ROOT / "docs" / "site", PAGES.with_name("site-read")
+    return subprocess.run(
+        [sys.executable, "-m", "sphinx", *BUILD, "-c", conf, "-d", read, PAGES, SITE], cwd=ROOT
+    ).returncode
+
+
+def notices() -> None:
+    """The licences of what Sphinx adds to every page."""
+    for name in ("furo", "pygments", "sphinx"):
+        for file in distribution(name).files or ():
+            if file.name.startswith("LICENSE"):
+                (SITE / "licenses").mkdir(exist_ok=True)
+                shutil.copy(file.locate(), SITE / "licenses" / f"{name}.txt")
 
 
 def _within(text: str, folder: Path) -> str:
@@ -116,7 +135,7 @@ def rules_of_all_games() -> None:
             heading, _, rest = page.partition("\n")
             file = PAGES / "rules" / _place(rules.id, tag, "en")
             file.parent.mkdir(parents=True, exist_ok=True)
-            file.write_text(f"{heading}\n\n{others}\n{rest}", "utf-8")
+            file.write_text(f"{heading}\n\n{{.languages}}\n{others}\n{rest}", "utf-8")
             there.append(f"[{language_for(tag).name}]({_place(rules.id, tag, 'en')})")
         listed += [f"* **{rules.names.en}**: {', '.join(there)}"]
     (PAGES / "rules" / "README.md").write_text("\n".join([*listed, ""]), "utf-8")
@@ -163,21 +182,9 @@ def reference() -> None:
     ]
     for name in PUBLIC:
         module = import_module(name)
-        listed = sorted(module.__all__)
-        page = [f"# {name}", "", f"::: {name}", "    options:", "      members:"]
-        # What is called as a file of its package would be taken for the file.
-        folder_of = getattr(module, "__path__", ())
-        as_files = [each for each in listed if any((Path(path) / f"{each}.py").exists() for path in folder_of)]
-        page += [f"        - {each}" for each in listed if each not in as_files]
-        for each in as_files:
-            page += ["", f"::: {getattr(module, each).__module__}.{each}", "    options:", "      heading_level: 2"]
-            page += [
-                "      show_root_heading: true",
-                "      show_root_full_path: false",
-                "      show_root_toc_entry: true",
-            ]
-        (folder / f"{name}.md").write_text("\n".join([*page, ""]), "utf-8")
+        (folder / f"{name}.md").write_text(f"# {name}\n\n```{{eval-rst}}\n.. automodule:: {name}\n```\n", "utf-8")
         lines.append(f"* [`{name}`]({name}.md): {(module.__doc__ or '').strip().splitlines()[0]}")
+    lines += ["", "```{toctree}", ":hidden:", "", *PUBLIC, "```"]
     (folder / "index.md").write_text("\n".join([*lines, ""]), "utf-8")
 
 
