@@ -19,10 +19,10 @@ def run(notebook: Path) -> str:
     import nbformat
     from nbclient import NotebookClient
 
-    read = nbformat.read(notebook, as_version=4)
+    read: Any = nbformat.read(notebook, as_version=4)  # type: ignore[no-untyped-call]
     NotebookClient(read, timeout=300, record_timing=False, coalesce_streams=True).execute()
     read.metadata = {"kernelspec": read.metadata.kernelspec, "language_info": {"name": "python"}}
-    return nbformat.writes(read, indent=1) + "\n"
+    return f"{nbformat.writes(read, indent=1)}\n"  # type: ignore[no-untyped-call]
 
 
 def as_markdown(notebook: Path) -> str:
