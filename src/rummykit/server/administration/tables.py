@@ -44,7 +44,7 @@ class _At(msgspec.Struct):
     at: float
 
 
-class _Named(msgspec.Struct):
+class _SeatedName(msgspec.Struct):
     name: str
 
 
@@ -61,7 +61,7 @@ def newest(connection: Connection, most: int, named: str = "") -> list[ListedTab
 def _where_sat(connection: Connection, named: str) -> set[str]:
     """The tables where somebody sat whose name contains this."""
     lines = select(entries.c.table_id, entries.c.entry).where(entries.c.entry.like('{"type":"sat_down"%'))
-    read = msgspec.json.Decoder(_Named)
+    read = msgspec.json.Decoder(_SeatedName)
     rows = connection.execute(lines.execution_options(yield_per=1000))
     return {row.table_id for row in rows if named.casefold() in read.decode(row.entry).name.casefold()}
 
