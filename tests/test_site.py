@@ -8,7 +8,7 @@ import os
 import re
 import subprocess
 import sys
-from inspect import getdoc
+from inspect import getdoc, isroutine
 from pathlib import Path
 from types import FunctionType, ModuleType
 
@@ -134,7 +134,7 @@ def the_reference_has_public_names_and_no_others(site: Path) -> None:
 
 
 def every_public_name_says_what_it_is() -> None:
-    """So does every method and property of public classes."""
+    """Every public class and function, and every method and property of these classes."""
     silent = []
     for package in PUBLIC:
         room = importlib.import_module(package)
@@ -146,7 +146,7 @@ def every_public_name_says_what_it_is() -> None:
                     **{f"{name}.{part}": each for part, each in vars(found).items() if is_told(part, each)},
                 }
                 silent += [f"{package}: {which}" for which, each in told.items() if not getdoc(each)]
-            elif callable(found) and hasattr(found, "__module__") and not getdoc(found):
+            elif isroutine(found) and not getdoc(found):
                 silent.append(f"{package}: {name}")
     assert silent == []
 

@@ -122,7 +122,7 @@ def _former(kind: str, name: str, new: str) -> property:
         warnings.warn(f"{kind}.{name} is called {new} now.", DeprecationWarning, stacklevel=2)
         return getattr(value, new)
 
-    return property(read)
+    return property(read, doc=f"The former name of `{new}`.")
 
 
 def fault_in(value: Any, annotation: Any) -> ValueFault | None:
