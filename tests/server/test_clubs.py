@@ -153,7 +153,9 @@ async def test_numbers_of_clubs_hold(db: Path) -> None:
 
 
 async def test_clubs_are_rationed(db: Path) -> None:
-    async with serving(db, limits=replace(Limits(), club_look_burst=2, club_change_burst=1)) as place:
+    few = replace(Limits(), club_looks_per_minute=0.01, club_look_burst=2)
+    few = replace(few, club_changes_per_minute=0.01, club_change_burst=1)
+    async with serving(db, limits=few) as place:
         (ann,) = await guests(place, "Ann")
         await found(ann)
         assert (await status(ann, "/api/clubs", {"name": "More", "player": "Ann"}))[0] == 429

@@ -330,7 +330,7 @@ async def test_wrong_origin(db: Path) -> None:
 
 
 async def test_too_many_tables_from_one_address(db: Path) -> None:
-    async with serving(db, limits=Limits(post_burst=3)) as place:
+    async with serving(db, limits=Limits(posts_per_minute=0.01, post_burst=3)) as place:
         ann = Guest(place.port, "Ann")
         for _ in range(3):
             await ann.make(game="rummikub")
