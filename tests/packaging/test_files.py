@@ -71,7 +71,7 @@ LEFT_OUT = re.compile(
 """What git has and the source distribution has not: large pictures, and the tests that compare or show them."""
 
 LARGE = 2**18
-"""Bytes of a file that is looked at: whoever adds one says here why a package needs it."""
+"""Bytes from which a file is large. Each large file in a package has its reason in the lists below."""
 
 IN_BOTH = re.compile(
     r"(?:src/)?rummykit/(?:"
