@@ -1,4 +1,4 @@
-"""Baselines in one table: what usual methods reach at mini games, Knock Rummy and Gin Rummy, with their processor time.
+"""Baselines in one table: what usual methods reach at mini games and at three whole ones, with their processor time.
 
     python -m bench.baselines                       # every row
     python -m bench.baselines ppo:knock_rummy nfsp:knock_rummy --seed 1
@@ -169,7 +169,7 @@ ROWS: dict[str, MeasureRow] = {
     **{f"ppo:{game}": partial(ppo, game) for game in LARGER},
     **{f"expert:{game}": partial(expert, game) for game in LARGER},
     **{f"nfsp:{game}": partial(nfsp, game) for game in LARGER},
-    "learnt:gin_rummy": partial(learnt, "gin_rummy"),
+    **{f"learnt:{game}": partial(learnt, game) for game in ("gin_rummy", "rummikub")},
 }
 
 

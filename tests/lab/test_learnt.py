@@ -1,4 +1,4 @@
-"""The trained player in the package beats greedy and sees what a person sees; training does what its loss says."""
+"""The trained players in the package beat greedy and see what a person sees; training does what its loss says."""
 
 from __future__ import annotations
 
@@ -15,21 +15,26 @@ from rummykit import arena, games
 from rummykit.bots import choose
 from rummykit.lab.learnt import bot
 from rummykit.lab.learnt.network import score
+from rummykit.lab.learnt.rummikub import INPUTS, rack_after
+from rummykit.play.actions import Pass, Rearrange
 from rummykit.play.deal import Deal
 from rummykit.play.hidden_cards import redeal_hidden
+from tools.learnt.rummikub import deals_of_round, learnt
 from tools.learnt.training import _slopes, new_network, train
 
 LARGEST = 2 * 2**20
 """Bytes that all weights may have together."""
 
 
-def test_it_beats_greedy() -> None:
-    standing = arena.duplicate(games.get("gin_rummy"), [bot, "greedy"], 60, seed="learnt", on=None)
+@pytest.mark.parametrize(("game", "deals"), [("gin_rummy", 60), ("rummikub", 6)])
+def test_it_beats_greedy(game: str, deals: int) -> None:
+    standing = arena.duplicate(games.get(game), [bot, "greedy"], deals, seed="learnt", on=None)
     assert standing.difference(0, 1).low > 0
 
 
-def test_it_plays_the_same_whatever_it_cannot_see() -> None:
-    rules, chance = games.get("gin_rummy"), Random(3)
+@pytest.mark.parametrize("game", ["gin_rummy", "rummikub", "rummikub_classic", "rummikub_twist"])
+def test_it_plays_the_same_whatever_it_cannot_see(game: str) -> None:
+    rules, chance = games.get(game), Random(3)
     changed = 0
     for seed in range(2):
         deal = Deal(rules, 2, seed, undoable=False)
@@ -44,13 +49,51 @@ def test_it_plays_the_same_whatever_it_cannot_see() -> None:
 
 def test_a_sheet_without_a_network_is_refused() -> None:
     rules = games.get("standard_rummy")
-    with pytest.raises(ValueError, match="No network was trained for Rummy;"):
+    with pytest.raises(ValueError, match="No network was trained for Rummy; there are two"):
         bot(rules, Deal(rules, 2, 0).view(0), Random(0))
+
+
+def test_at_rummikub_it_lays_as_greedy_or_waits_and_goes_out_when_it_can() -> None:
+    rules = games.get("rummikub")
+    waited = out = 0
+    for seed in range(3):
+        deal = Deal(rules, 2, seed, undoable=False)
+        while deal.result is None:
+            view = deal.view(deal.turn)
+            turn, action = choose("greedy", rules, view, Random(0)), bot(rules, view, Random(0))
+            assert action in (turn, Pass())
+            if isinstance(turn, Rearrange) and not rack_after(view, turn):
+                assert action == turn
+                out += 1
+            waited += action != turn
+            deal.play(action)
+    assert out
+    assert waited > 10
+
+
+def test_deals_to_learn_from_are_the_same_in_any_number_of_processes() -> None:
+    net = new_network(INPUTS, 4, seed=0)
+    rows, chosen, brought = deals_of_round(net, "test", 3, processes=1)
+    again = deals_of_round(net, "test", 3, processes=2)
+    assert all((one == other).all() for one, other in zip((rows, chosen, brought), again, strict=True))
+    assert rows.shape == (len(chosen), 2, INPUTS)
+    assert set(chosen.tolist()) == {0, 1}
+    assert brought.min() < 0 < brought.max()
+
+
+def test_it_learns_what_a_choice_brings() -> None:
+    """A row that brings more than the other gets the higher score."""
+    chance = np.random.default_rng(5)
+    rows = chance.standard_normal((400, 2, INPUTS)).astype(np.float32)
+    chosen = chance.integers(2, size=400)
+    net = learnt(rows, chosen, rows[np.arange(400), chosen, 1], seed=0)
+    fresh = chance.standard_normal((400, 2, INPUTS)).astype(np.float32)
+    assert (score(net, fresh).argmax(1) == fresh[:, :, 1].argmax(1)).mean() > 0.9
 
 
 def test_the_weights_are_small() -> None:
     weights = [each for each in files("rummykit.lab.learnt").iterdir() if each.name.endswith(".npz")]
-    assert [each.name for each in weights] == ["gin.npz"]
+    assert sorted(each.name for each in weights) == ["gin.npz", "rummikub.npz"]
     assert sum(len(each.read_bytes()) for each in weights) < LARGEST
 
 

@@ -1,10 +1,10 @@
-"""What both trainers share: a new network, and Adam on a loss that says how it changes with the scores."""
+"""What the trainers share: a new network, and Adam on a loss that says how it changes with the scores."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from time import process_time
+from resource import RUSAGE_CHILDREN, RUSAGE_SELF, getrusage
 from typing import Any
 
 import numpy as np
@@ -58,4 +58,5 @@ def _slopes(net: Net, inputs: Array, pull: Array) -> Net:
 def save(net: Net, out: Path) -> None:
     """Write the weights, and print how large they are and what they have cost."""
     np.savez_compressed(out, **net)  # type: ignore[arg-type]  # the names of the parts
-    print(f"{out.name}: {out.stat().st_size:,} bytes, {process_time():.0f} s of processor time")
+    used = [getrusage(who) for who in (RUSAGE_SELF, RUSAGE_CHILDREN)]
+    print(f"{out.name}: {out.stat().st_size:,} bytes, {sum(each.ru_utime for each in used):.0f} s of processor time")
