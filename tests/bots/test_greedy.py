@@ -163,3 +163,22 @@ def test_a_card_is_not_taken_for_a_meld_of_which_others_lie_on_the_table() -> No
     held = [parse("2H 2C"), parse("9D KD")]
     deal = Deal.position(rules, hands_held=held, table=table, stock=parse("8C 7D"), pile=parse("5H 2S"))
     assert choose("greedy", rules, deal.view(0), Random(0)) == Draw("stock")
+
+
+@pytest.mark.parametrize("level", ["greedy", "steady"])
+@pytest.mark.parametrize("game", ["scala_40", "remi_51", "german_rummy", "kalooki_40"])
+def test_a_hand_of_jokers_takes_no_joker_that_it_cannot_lay(game: str, level: Level) -> None:
+    """Two such hands would take a joker from each other in every turn, and the deal would not end."""
+    rules = games.get(game)
+    table = [TableMeld(parse(meld), "group", 1) for meld in ("AS AH AD AC", "7S 7H 7D 7C")]
+    deal = Deal.position(
+        rules,
+        hands_held=[parse("JK"), parse("JK")],
+        table=table,
+        stock=parse("8C 9D"),
+        pile=parse("5H JK"),
+        opened=[True, True],
+    )
+    while deal.view(deal.turn).phase != "draw":
+        deal.play(choose(level, rules, deal.view(deal.turn), Random(0)))
+    assert choose(level, deal.rules, deal.view(deal.turn), Random(0)) == Draw("stock")

@@ -165,11 +165,15 @@ def _gain(rules: Rules, view: View, card: Face) -> int:
 
 
 def _helps(rules: Rules, deal: Deal, view: View, action: Draw) -> bool:
-    """Whether taking a discard helps: a joker, a card that adds to melds or can be laid off, or one to go out with."""
+    """Whether taking a discard helps: a joker, a card that adds to melds or can be laid off, or one to go out with.
+
+    A joker for a hand of jokers alone is none: one of them would be discarded, and two such hands would go on for ever.
+    """
     card = _card(view, action)
     if contracts.due(rules, view) is not None:
         return contracts.cards_gained_with(rules, view.hand, card) > 0
-    if view.must_play is not None or is_wild(rules, card) or _gain(rules, view, card) > 0:
+    wild = is_wild(rules, card) and not all(is_wild(rules, held) for held in view.hand)
+    if view.must_play is not None or wild or _gain(rules, view, card) > 0:
         return True
     taken = deal.clone()
     taken.play(action)
