@@ -19,6 +19,7 @@ from rummykit import games
 from rummykit.words import LANGUAGES
 from tests.browser.conftest import FLAGS, browser_here
 from tests.browser.guest import LONG_MS
+from tests.browser.test_axe import AXE
 from tools.figures import CHARTS, LADDERS
 from tools.notebooks import NOTEBOOKS
 from tools.site import PUBLIC
@@ -40,6 +41,8 @@ FOUND = {
     "es": ("golpear", "rules/es/"),
 }
 """What is asked for in each language, and the address that is found first by a reader of that language."""
+READ = ("index.html", "lab.html", "vocabulary.html", "api/rummykit.html", "rules/ja/rummikub.html", "figures.html")
+SERIOUS = ("serious", "critical")
 
 
 def test_the_reference_lists_all_that_is_promised_and_nothing_else() -> None:
@@ -69,6 +72,7 @@ def test_the_site_of_documents() -> None:
     every_public_name_says_what_it_is()
     no_page_loads_anything_from_elsewhere(site)
     words_are_found_without_a_server(site)
+    axe_finds_nothing_serious(site)
 
 
 def every_game_is_there_in_every_language_and_drawn(site: Path) -> None:
@@ -195,3 +199,20 @@ def words_are_found_without_a_server(site: Path) -> None:
         expect(told).to_have_text("Search failed: ./_static/search/en.js did not load.")
         browser.close()
     assert [url for url in asked if not url.startswith(("file:", "data:", "blob:"))] == []
+
+
+def axe_finds_nothing_serious(site: Path) -> None:
+    """On pages of every kind, on a phone and on a desk; links of the contents say where they lead."""
+    found = []
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=browser_here(), args=FLAGS)
+        for width in (390, 1280):
+            page = browser.new_page(viewport={"width": width, "height": 900})
+            page.set_default_timeout(LONG_MS)
+            for name in READ:
+                page.goto((site / name).as_uri())
+                page.evaluate(AXE.read_text("utf-8"))
+                told = page.evaluate("async () => (await axe.run({ resultTypes: ['violations'] })).violations")
+                found += [(name, each["id"], each["nodes"][0]["html"]) for each in told if each["impact"] in SERIOUS]
+        browser.close()
+    assert found == []

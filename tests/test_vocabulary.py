@@ -170,7 +170,7 @@ def test_a_stale_page_is_told_and_written_anew(tmp_path: Path, capsys: pytest.Ca
 
 def test_the_page_says_which_games_use_a_word_and_which_words_a_game_uses() -> None:
     page = vocabulary_page.page()
-    knock = page.partition("</a>Knock\n")[2].partition("###")[0]
+    knock = page.partition("### Knock\n")[2].partition("###")[0]
     assert "[knock_rummy](rules/knock_rummy.md)" in knock
     assert "standard_rummy" not in knock
     row = next(line for line in page.splitlines() if line.startswith("| [Knock Rummy]"))

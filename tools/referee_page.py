@@ -157,7 +157,7 @@ def _paragraphs(doc: str | None) -> str:
 
 
 def _form(ask: str, form: Form) -> Iterator[str]:
-    yield from ("", f'#### <a id="{form.__name__.lower()}"></a>{form.__name__}', "", _paragraphs(form.__doc__))
+    yield from ("", f"#### {form.__name__}", "", _paragraphs(form.__doc__))
     if ask in SHAPES:
         games = [sheet for sheet in SHEETS.values() if SHAPES[ask](sheet.for_deal(0)) is form]
         listed = ", ".join(f"[{sheet.id}](rules/{sheet.id}.md)" for sheet in games)

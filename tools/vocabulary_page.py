@@ -60,7 +60,7 @@ def _lines() -> Iterator[str]:
 
 def _word(word: type[Checked]) -> Iterator[str]:
     purpose, fields = purpose_of(word)
-    yield from ("", f'### <a id="{_anchor(word)}"></a>{word.__name__}', "", purpose, "")
+    yield from ("", f"### {word.__name__}", "", purpose, "")
     users = [sheet for sheet in SHEETS.values() if next(values_of(sheet, word), None) is not None]
     yield f"Used by {'every game' if len(users) == len(SHEETS) else _games(users)}."
     if fields:

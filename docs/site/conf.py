@@ -118,13 +118,16 @@ def list_titles(app: Sphinx, env: BuildEnvironment) -> None:
 
 
 def navigate_by_titles(app: Sphinx, page: str, template: str, context: dict[str, Any], tree: document | None) -> None:
-    """Have the navigation made of titles alone: copying all names of the reference for each page takes minutes."""
+    """Have the navigation made of titles alone: copying all names of the reference for each page takes minutes.
+
+    Sphinx calls the name of a list of pages a heading and does not say of which level.
+    """
     made = context["toctree"]
 
     def navigation(**how: Any) -> str:
         whole, app.env.tocs = app.env.tocs, _TITLES
         try:
-            return str(made(**how))
+            return str(made(**how)).replace('role="heading"', 'role="heading" aria-level="2"')
         finally:
             app.env.tocs = whole
 

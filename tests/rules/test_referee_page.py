@@ -43,7 +43,7 @@ def test_every_question_is_there(ask: str) -> None:
 
 @pytest.mark.parametrize("form", sorted(FORMS, key=str))
 def test_every_form_is_there_with_all_of_its_fields(form: type[msgspec.Struct]) -> None:
-    _, heading, rest = referee_page.section().partition(f"</a>{form.__name__}\n")
+    _, heading, rest = referee_page.section().partition(f"#### {form.__name__}\n")
     assert heading
     told = rest.partition("\n#")[0]
     assert [line.split("`")[1] for line in told.splitlines() if line.startswith("| `")] == list(form.__struct_fields__)

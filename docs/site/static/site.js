@@ -136,6 +136,15 @@ addEventListener("DOMContentLoaded", () => {
     event.preventDefault();
   });
 
+  // What the theme leaves unsaid to those who hear a page or have no mouse.
+  for (const [drawer, name] of [[".sidebar-drawer", "All pages"], [".toc-drawer", "On this page"]]) {
+    document.querySelector(drawer)?.setAttribute("aria-label", name);
+  }
+  for (const each of document.querySelectorAll("dt.sig > dl, dt.sig > dl > dd")) each.role = "presentation";
+  for (const wide of document.querySelectorAll("pre, .table-wrapper, .wide")) {
+    if (wide.scrollWidth > wide.clientWidth) wide.tabIndex = 0;
+  }
+
   if (!navigator.clipboard) return; // browsers have none in pages that a server sends without TLS
   for (const block of document.querySelectorAll("div.highlight")) {
     const copy = element("button", { type: "button", className: "copy", textContent: "Copy" });
