@@ -68,7 +68,7 @@ lint-code:
 quick-tests:
 	$(BIN)/python -m pytest -q -n 2 --dist worksteal -m "not slow" $(QUICK)
 
-coverage: native $(MADE)/lab ## say how much of the package the fast tests reach, without servers and browsers
+coverage: native $(MADE)/lab ## say how much of the package the fast tests reach, without servers and browsers, and fail below half
 	$(BIN)/python -m pytest -q -n $(PROCESSES) --dist worksteal -m "not slow" --cov --cov-report=term:skip-covered $(QUICK)
 
 # The page is looked at again when something of it has changed.
