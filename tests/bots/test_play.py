@@ -78,3 +78,17 @@ def test_a_level_that_there_is_not_is_refused(level: bots.Level) -> None:
 def test_no_bots_or_more_than_seats_are_refused(every: tuple[bots.Level, ...]) -> None:
     with pytest.raises(ValueError, match="2 seats cannot be shared by"):
         bots.play(GIN, 2, 5, every)
+
+
+@pytest.mark.parametrize("level", bots.LEVELS)
+@pytest.mark.parametrize("game", ["gin_rummy", "rummikub", "canasta", "indian_rummy_points", "okey", "standard_rummy"])
+def test_a_bot_is_asked_only_while_its_seat_is_to_act(game: str, level: bots.Level) -> None:
+    rules = games.get(game)
+    deal = Deal(rules, rules.players[0], 5)
+    other = (deal.turn + 1) % rules.players[0]
+    for seat, whose in ((other, f"of seat {other}"), (None, "of a spectator")):
+        with pytest.raises(ValueError, match=f"Seat {deal.turn} is to act, and the view is {whose}: ask with"):
+            bots.choose(level, rules, deal.view(seat), Random(0))
+    over = bots.play(rules, rules.players[0], 5)
+    with pytest.raises(ValueError, match="The deal is over, so there is no action"):
+        bots.choose(level, rules, over.view(over.turn), Random(0))

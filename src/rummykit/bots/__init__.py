@@ -80,9 +80,14 @@ def choose(
 
     Only `sharp` and `strong` ask for a budget; with none, each of their searches has its usual one. They learn how the
     other of two plays if they have the same `memory` from deal to deal of a match. Raises `ValueError` for a level
-    that there is not.
+    that there is not, and for a view of a seat that is not to act.
     """
     _check(level)
+    if view.phase == "over":
+        raise ValueError("The deal is over, so there is no action to choose.")
+    if view.seat != view.turn:
+        whose = "of a spectator" if view.seat is None else f"of seat {view.seat}"
+        raise ValueError(f"Seat {view.turn} is to act, and the view is {whose}: ask with deal.view(deal.turn).")
     rules = rules.for_deal(view.scheduled)
     if level == "random":
         return rng.choice(list(Deal.from_view(rules, view).legal_actions()))
