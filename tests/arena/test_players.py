@@ -115,6 +115,17 @@ def test_an_action_that_is_not_legal_is_told_with_bot_deal_and_seat() -> None:
         arena.duplicate(games.get("standard_rummy"), ("greedy", knocking), 2, seed="s", on=None)
 
 
+def test_a_deal_that_does_not_end_is_told_with_its_bots_and_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def hoarding(rules: Rules, view: View, chance: Random) -> Action:
+        return bots.choose("greedy", rules, view, chance)
+
+    monkeypatch.setattr("rummykit.arena.deal_batches.LONGEST", 30)
+    with pytest.raises(arena.PlayerFault, match=r"deal 's \d' has not ended after 30 decisions") as told:
+        arena.duplicate(games.get("standard_rummy"), ("random", hoarding), 20, seed="s", on=None)
+    assert "random" in str(told.value)
+    assert "hoarding" in str(told.value)
+
+
 FAULTY = """
 from rummykit.play.actions import Draw
 

@@ -20,6 +20,9 @@ from rummykit.play.result import Result
 from rummykit.play.view import View
 from rummykit.rules import IllegalAction, Rules
 
+LONGEST = 20_000
+"""The most decisions that a deal may take, even in random play."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DealBatch:
@@ -132,8 +135,8 @@ def _points(rules: Rules, result: Result) -> tuple[tuple[int, ...], tuple[int, .
 def decisions(deal: Deal, seated: Sequence[tuple[ReadyPlayer, str]], seed: str) -> Iterator[BotDecision]:
     """Play a deal to its end; yields each decision before it is played. The chance of a seat depends on `seed`.
 
-    Raises `PlayerFault` for an action that is not legal, and for a player that raises anything itself: it names the
-    player, the deal and the seat.
+    Raises `PlayerFault` for an action that is not legal, for a player that raises anything itself, and for a deal that
+    does not end: it names the player or players, the deal and the seat.
     """
     rules, seats = deal.rules, len(seated)
     chances = [Random(f"{seed} {seat}") for seat in range(seats)]
@@ -162,7 +165,12 @@ def decisions(deal: Deal, seated: Sequence[tuple[ReadyPlayer, str]], seed: str) 
                     hear(seen_by(event, seat))
 
     tell(deal.beginning)
+    decided = 0
     while deal.result is None:
+        if decided == LONGEST:
+            names = ", ".join(name for _, name in seated)
+            raise PlayerFault(f"{names}: deal {seed!r} has not ended after {LONGEST:,} decisions.")
+        decided += 1
         seat = deal.turn
         ready, name = seated[seat]
         view = deal.view(seat)

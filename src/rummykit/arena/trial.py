@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from rummykit import hands
+from rummykit.arena.deal_batches import LONGEST
 from rummykit.arena.duplicate import Progress
 from rummykit.bots import Level, choose
 from rummykit.cards import NAMES
@@ -25,8 +26,6 @@ from rummykit.translatable import Translatable, translatable
 
 BOTS: tuple[Level, ...] = ("greedy", "random")
 """The bots that play the deals of a trial, in turn: one that wants to win, and one that tries everything."""
-LONGEST = 20_000
-"""The most decisions that a deal may take, even in random play."""
 
 
 class DeadEnd(msgspec.Struct, frozen=True, kw_only=True):
