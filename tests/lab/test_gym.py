@@ -62,6 +62,13 @@ def test_a_number_the_mask_forbids_loses_the_deal() -> None:
     assert (reward, over, info["illegal"]) == (-5, True, True)
 
 
+def test_a_fraction_is_no_number() -> None:
+    env = SingleSeat("knock_rummy")
+    env.reset(seed=1)
+    with pytest.raises(TypeError):
+        env.step(0.7)  # type: ignore[arg-type]
+
+
 def test_a_seat_is_drawn_where_none_is_asked_for() -> None:
     env = SingleSeat("standard_rummy", 3, opponent="random")
     assert {env.reset(seed=seed)[1]["seat"] for seed in range(20)} == {0, 1, 2}
@@ -79,5 +86,7 @@ def test_several_are_made_at_once() -> None:
 def test_a_bot_or_seat_that_there_is_not_is_refused() -> None:
     with pytest.raises(ValueError, match="no bot 'great'"):
         SingleSeat("gin_rummy", opponent="great")  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="no bot None"):
+        SingleSeat("gin_rummy", opponent=None)  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="no seat 2"):
         SingleSeat("gin_rummy", seat=2)

@@ -146,6 +146,8 @@ def test_a_mini_game_is_loaded_by_its_name(capfd: pytest.CaptureFixture[str]) ->
 def test_a_large_sheet_has_too_many_hands() -> None:
     with pytest.raises(ValueError, match="too many hands"):
         spiel.RummyGame({"game": "gin_rummy", "chance": "cards"})
+    with pytest.raises(ValueError, match="0 events or more, not -1"):
+        pyspiel.load_game("rummykit(events=-1)")
 
 
 def test_a_sum_is_zero_unless_points_are_asked_for() -> None:

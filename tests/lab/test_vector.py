@@ -283,7 +283,7 @@ def test_numbers_that_may_not_be_chosen_change_nothing(game: str, actions: Space
     forbidden = [int(np.flatnonzero(mask == 0)[0]) for mask in deals.batch.action_mask]
     allowed = [int(np.flatnonzero(mask)[0]) for mask in deals.batch.action_mask]
     for numbers in (forbidden, [allowed[0], -1], [allowed[0], 999], [allowed[0]]):
-        with pytest.raises(ValueError, match=r"It takes 2 numbers|The masks do not allow"):
+        with pytest.raises(ValueError, match=r"It takes 2 whole numbers|The masks do not allow"):
             deals.step(numbers)
     other = DealVector(game, 2, actions=actions, native=native)
     assert_same(deals.step(allowed), other.step(allowed), "after what was forbidden")

@@ -230,7 +230,7 @@ def test_a_number_that_the_mask_forbids_loses_the_deal() -> None:
     env = SeatVectorEnv("knock_rummy", 3, seat=0, illegal_reward=-5, autoreset_mode=AutoresetMode.SAME_STEP)
     _, infos = env.reset(seed=1)
     numbers = last(infos["action_mask"])
-    for forbidden in (-1, 56, int(np.flatnonzero(infos["action_mask"][1] == 0)[0])):
+    for forbidden in (-1, 56, np.iinfo(np.int64).min, int(np.flatnonzero(infos["action_mask"][1] == 0)[0])):
         numbers[1] = forbidden
         twin = pickle.loads(pickle.dumps(env))
         seen, rewards, over, _, told = twin.step(numbers)
@@ -332,6 +332,7 @@ def test_what_bots_with_names_play_can_be_rendered() -> None:
     ("given", "why"),
     [
         ({"opponent": "great"}, "no bot 'great'"),
+        ({"opponent": 3}, "no bot 3"),
         ({"opponent": None, "render_mode": "ansi"}, "against a bot with a name"),
         ({"render_mode": "3d"}, "no render mode '3d'"),
         ({"seat": 2}, "no seat 2 among 2"),
@@ -343,13 +344,29 @@ def test_what_there_is_not_is_refused(given: dict[str, Any], why: str) -> None:
         vector_env("gin_rummy", 2, **given)
 
 
+def test_the_first_reset_deals_all_whatever_its_mask() -> None:
+    env = SeatVectorEnv("gin_rummy", 2, autoreset_mode=AutoresetMode.DISABLED, seed=1)
+    seen, infos = env.reset(options={"reset_mask": np.array([True, False])})
+    assert np.array_equal(seen["observation"], SeatVectorEnv("gin_rummy", 2).reset(seed=1)[0]["observation"])
+    env.step(last(infos["action_mask"]))
+
+
 def test_steps_and_resets_that_mean_nothing_are_refused() -> None:
     env = SeatVectorEnv("gin_rummy", 2)
     with pytest.raises(RuntimeError, match="reset comes before the first step"):
         env.step(np.zeros(2, np.int64))
     env.reset(seed=1)
-    with pytest.raises(ValueError, match="It takes 2 numbers"):
-        env.step(np.zeros(3, np.int64))
+    for numbers in (
+        np.zeros(3, np.int64),
+        np.zeros((2, 1), np.int64),
+        np.full(2, np.nan),
+        np.zeros(2),
+        ["draw", "draw"],
+    ):
+        with pytest.raises(ValueError, match="It takes 2 whole numbers"):
+            env.step(numbers)  # type: ignore[arg-type]
+        with pytest.raises(ValueError, match="It takes 2 whole numbers"):
+            vector("gin_rummy", 2).step(numbers)
     with pytest.raises(ValueError, match="A reset mask has 2 places"):
         env.reset(options={"reset_mask": np.ones(3, np.bool_)})
     with pytest.raises(ValueError, match="no seed goes with it"):

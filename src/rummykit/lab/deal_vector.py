@@ -12,7 +12,7 @@ from rummykit.lab.engine_deals import EngineDeals
 from rummykit.lab.extra import lab_packages
 from rummykit.lab.rewards import RewardName, check_reward
 from rummykit.lab.slow_games import warn_of_engine
-from rummykit.lab.vector_step import VectorStep
+from rummykit.lab.vector_step import VectorStep, whole_numbers
 from rummykit.rules import Rules
 from rummykit.shuffle import Seed
 
@@ -90,10 +90,8 @@ class DealVector:
         return self._shown()
 
     def step(self, numbers: ArrayLike) -> VectorStep:
-        """Choose a number in each deal; raises `ValueError` for one that the mask forbids, with nothing played."""
-        chosen = np.ascontiguousarray(numbers, np.int64)
-        if chosen.shape != (self.n,):
-            raise ValueError(f"It takes {self.n} numbers, one for each deal, not an array of shape {chosen.shape}.")
+        """Choose a whole number in each deal; raises `ValueError` for one that the mask forbids, and plays nothing."""
+        chosen = whole_numbers(numbers, self.n)
         try:
             self._deals.step(chosen, self.batch)
         except ValueError:

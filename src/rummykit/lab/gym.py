@@ -6,6 +6,7 @@ Importing this module registers the ids; `gymnasium.make("rummykit.lab.gym:Rummy
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import index
 from random import Random
 from typing import Any, TypeAlias
 
@@ -65,7 +66,7 @@ class SingleSeat(gymnasium.Env[Any, np.int64]):
         seed: int | None = None,
     ) -> None:
         check_mode(render_mode)
-        if isinstance(opponent, str):
+        if not callable(opponent):
             check_choice("bot", opponent, LEVELS)
         self.episode = quickest_episode(game, players, actions, reward)
         seats = self.episode.players
@@ -98,15 +99,17 @@ class SingleSeat(gymnasium.Env[Any, np.int64]):
     def step(self, action: np.int64 | int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Choose a number, and let the others play up to the next own turn.
 
-        Raises `RuntimeError` before the first `reset`, and after the end of a deal.
+        Raises `RuntimeError` before the first `reset`, and after the end of a deal, `TypeError` for what is no whole
+        number.
         """
         if not self._on:
             raise RuntimeError("No deal is on: reset comes before the first step, and after a deal that has ended.")
-        if not self.episode.allows(int(action)):
+        number = index(action)
+        if not self.episode.allows(number):
             seen, info = self._seen()
             self._on = False
             return seen, self.illegal_reward, True, False, info | {"illegal": True}
-        self.episode.play(int(action))
+        self.episode.play(number)
         self._let_others_play()
         self._on = not self.episode.over
         seen, info = self._seen()

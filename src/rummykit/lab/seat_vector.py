@@ -15,7 +15,7 @@ from rummykit.lab.gym import SingleSeat
 from rummykit.lab.rendered import RenderMode, check_mode
 from rummykit.lab.rewards import RewardName
 from rummykit.lab.spaces import numbers, observation_space
-from rummykit.lab.vector_step import WAITS, VectorStep
+from rummykit.lab.vector_step import WAITS, VectorStep, whole_numbers
 from rummykit.rules import Rules
 
 with lab_packages():
@@ -63,7 +63,7 @@ class SeatVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
         threads: int = 1,
         seed: int | None = None,
     ) -> None:
-        if isinstance(opponent, str):
+        if opponent is not None and not callable(opponent):
             check_choice("bot for deals side by side", opponent, ("random",))
         self.table = DealVector(game, num_envs, players, actions=actions, reward=reward, threads=threads)
         rules, seats, space = self.table.rules, self.table.players, self.table.space
@@ -87,11 +87,11 @@ class SeatVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
         self._on = False
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
-        """Deal all anew, or those in ``options["reset_mask"]`` the next deal of theirs.
+        """Deal all anew, or those in ``options["reset_mask"]`` the next deal of theirs; the first reset deals all.
 
         Raises `ValueError` for a mask of another shape, and for one together with a seed.
         """
-        asked = None if options is None else options.get("reset_mask")
+        asked = options.get("reset_mask") if options is not None and self._on else None
         if asked is None:
             super().reset(seed=self._first_seed if seed is None else seed)
             self._first_seed = None
@@ -113,15 +113,13 @@ class SeatVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
     def step(self, actions: NDArray[np.int64]) -> tuple[Any, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         """Choose a number in each deal, and let the others play up to the next own turns.
 
-        Raises `RuntimeError` before the first `reset`, and without autoreset for a deal that has ended.
+        Raises `RuntimeError` before the first `reset`, and without autoreset for a deal that has ended; `ValueError`
+        for an array that is not one whole number for each deal.
         """
         waits, batch, mode = self._over, self.table.batch, self.autoreset_mode
         if not self._on or (waits.any() and mode is AutoresetMode.DISABLED):
             raise RuntimeError("No deal is on: reset comes before the first step, and after a deal that has ended.")
-        chosen = np.array(actions, np.int64)
-        if chosen.shape != (self.num_envs,):
-            raise ValueError(f"It takes {self.num_envs} numbers, one for each deal, not an array of {chosen.shape}.")
-        chosen[waits] = WAITS
+        chosen = np.where(waits, WAITS, whole_numbers(actions, self.num_envs).clip(-1))
         acted = self.seats if self.opponent is not None else batch.seat.copy()
         # A policy is shown what others see in the same arrays.
         rows = self._rows() if not callable(self.opponent) else {name: row.copy() for name, row in self._rows().items()}
@@ -298,7 +296,7 @@ def vector_env(
     views: with them it is a `SyncVectorEnv` of `single_seat`, at its pace.
     """
     check_mode(render_mode)
-    if isinstance(opponent, str):
+    if opponent is not None and not callable(opponent):
         check_choice("bot", opponent, LEVELS)
     elif render_mode is not None:
         raise ValueError("Only deals against a bot with a name can be rendered.")

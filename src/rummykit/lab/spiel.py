@@ -68,12 +68,14 @@ def _game_type(zero_sum: bool = True, tensor: bool = True) -> Any:
 
 
 class RummyGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
-    """One deal of a game; raises what `GamePath` raises for parameters that make no sense."""
+    """One deal of a game; raises `ValueError`, and what `GamePath` raises, for parameters that make no sense."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = USUAL | (params or {})
         rules, players = sheet_of(given["game"]).for_deal(given["scheduled"]), given["players"]
         check_choice("chance", given["chance"], CHANCES)
+        if given["events"] < 0:
+            raise ValueError(f"An information state has 0 events or more, not {given['events']}.")
         chance = CHANCES[given["chance"]]
         actions = None if given["actions"] == "auto" else given["actions"]
         # What lies on a table of tiles is too much for a row, so those games have no tensor of all that was seen.

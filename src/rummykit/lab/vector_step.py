@@ -11,7 +11,7 @@ from rummykit.shuffle import Seed
 
 with lab_packages():
     import numpy as np
-    from numpy.typing import NDArray
+    from numpy.typing import ArrayLike, NDArray
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +74,16 @@ def rewarded(batch: VectorStep, points: NDArray[np.int32], sign: int, reward: Re
     if over.size:
         scored = points[over] * float(sign)
         batch.rewards[over] = scored if reward == "points" else scored - scored.mean(1, keepdims=True)
+
+
+def whole_numbers(numbers: ArrayLike, n: int) -> NDArray[np.int64]:
+    """One number for each of `n` deals; raises `ValueError` for fractions, for what is no number, and another shape."""
+    given = np.asarray(numbers)
+    if given.shape != (n,) or given.dtype.kind not in "iu":
+        raise ValueError(
+            f"It takes {n} whole numbers, one for each deal, not an array of {given.dtype} of shape {given.shape}."
+        )
+    return np.ascontiguousarray(given, np.int64)
 
 
 def forbidden(n: int) -> ValueError:
