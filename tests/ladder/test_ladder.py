@@ -186,6 +186,15 @@ def test_what_was_played_is_found_again(file: Path) -> None:
     assert verify_ladder(LadderStore(file), None, on=None).checked == 4
 
 
+def test_two_processes_may_play_into_one_file(file: Path, tmp_path: Path) -> None:
+    shared = tmp_path / "shared.jsonl"
+    one, other = LadderStore(shared), LadderStore(shared)
+    play_ladder(one, SHEETS[:1], BOTS, 4, on=None)
+    play_ladder(other, SHEETS, BOTS, 4, on=None)
+    assert without_times(other) == without_times(LadderStore(shared)) == without_times(LadderStore(file))
+    assert len(shared.read_bytes().splitlines()) == len(file.read_bytes().splitlines())
+
+
 def test_a_result_that_was_changed_is_found(file: Path, tmp_path: Path) -> None:
     changed = tmp_path / "changed.jsonl"
     lines = file.read_text().splitlines()
@@ -240,6 +249,7 @@ def test_the_command_plays_shows_and_checks(tmp_path: Path, capsys: pytest.Captu
     ("arguments", "said"),
     [
         (["show"], "nothing has been played yet"),
+        (["verify"], "nothing has been played yet"),
         (["play", "--game", "chess"], "No game is called 'chess'"),
         (["play", "--bots", "greedy"], "two players or more"),
         (["play", "--bots", "greedy,greedy"], "a name of its own"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+import sys
 from pathlib import Path
 from typing import TypeAlias
 
@@ -13,6 +13,9 @@ from rummykit import games
 from rummykit.arena.source import ProgramSource, sheet_hash
 from rummykit.rules import Rules
 from rummykit.sheets import to_stored
+
+if sys.platform != "win32":
+    import fcntl
 
 
 class LadderFault(ValueError):
@@ -77,42 +80,48 @@ _decoder: msgspec.json.Decoder[LadderLine] = msgspec.json.Decoder(LadderLine)
 class LadderStore:
     """A file of results, read when it is opened; what is added is on the disk before the next is played.
 
-    A last line that was not finished, as when the machine stopped, is cut off when something is added. Raises
-    `LadderFault` for any other line that cannot be read, and `OSError`.
+    A last line that was not finished, as when the machine stopped, is cut off when something is added. Several
+    processes may add to a file: each reads what the others have added before it does, and locks the file meanwhile
+    (not on Windows). Raises `LadderFault` for any other line that cannot be read, and `OSError`.
     """
 
     def __init__(self, file: str | os.PathLike[str]) -> None:
         self.file = Path(file)
         self.sheets: dict[str, Rules] = {}
         self.batches: dict[BatchKey, LadderBatch] = {}
-        self._whole = 0
-        for line in self._lines():
-            self._know(line)
+        self._whole = self._read_lines = 0
+        if self.file.exists():
+            self._read(self.file.read_bytes())
 
     def add(self, rules: Rules, batch: LadderBatch) -> None:
-        """Keep a batch, and its sheet if it is the first."""
-        lines: list[LadderLine] = [batch]
-        if batch.key.sheet not in self.sheets:
-            lines.insert(0, LadderSheet(hash=batch.key.sheet, sheet=to_stored(rules)))
-        text = b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
-        with self.file.open("ab") as out:
+        """Keep a batch, unless another process has, and its sheet if it is the first."""
+        with self.file.open("ab+") as out:
+            if sys.platform != "win32":
+                fcntl.flock(out, fcntl.LOCK_EX)  # until it is closed
+            out.seek(self._whole)
+            self._read(out.read())
+            if batch.key in self.batches:
+                return
+            lines: list[LadderLine] = [batch]
+            if batch.key.sheet not in self.sheets:
+                lines.insert(0, LadderSheet(hash=batch.key.sheet, sheet=to_stored(rules)))
+            text = b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
             out.truncate(self._whole)
             out.write(text)
             out.flush()
             os.fsync(out.fileno())
-        self._whole += len(text)
-        for line in lines:
-            self._know(line)
+        self._read(text)
 
-    def _lines(self) -> Iterator[LadderLine]:
-        if not self.file.exists():
-            return
-        lines = self.file.read_bytes().split(b"\n")
-        for number, line in enumerate(lines[:-1], 1):
+    def _read(self, text: bytes) -> None:
+        """Know the next lines of the file, all but one that is not finished."""
+        for line in text.split(b"\n")[:-1]:
+            self._read_lines += 1
             try:
-                yield _decoder.decode(line)
+                self._know(_decoder.decode(line))
             except (msgspec.DecodeError, UnicodeError) as error:
-                raise LadderFault(f"{self.file}, line {number}: this is no line of a ladder: {error}") from None
+                raise LadderFault(
+                    f"{self.file}, line {self._read_lines}: this is no line of a ladder: {error}"
+                ) from None
             self._whole += len(line) + 1
 
     def _know(self, line: LadderLine) -> None:

@@ -46,7 +46,12 @@ def verify_ladder(
     workers: int | None = None,
     progress: Progress | None = None,
 ) -> CheckedBatches:
-    """Play a sample of the batches again (None: all), drawn by `seed`; raises `PlayerFault` for a missing player."""
+    """Play a sample of the batches again (None: all), drawn by `seed`.
+
+    Raises `ValueError` for a file with no batch, and `PlayerFault` for a missing player.
+    """
+    if not store.batches:
+        raise ValueError(f"{store.file}: nothing has been played yet.")
     repeatable = [batch for batch in store.batches.values() if batch.repeatable]
     size = len(repeatable) if batches is None else min(batches, len(repeatable))
     sample = Random(f"{seed}").sample(repeatable, size)
