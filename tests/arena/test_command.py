@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -39,6 +40,23 @@ def test_its_numbers_say_what_a_report_needs(capsys: pytest.CaptureFixture[str])
     assert found["sheet"] == sheet_hash(games.get("knock_rummy", max_recycles=1))
     assert (found["seed"], found["until_sure"], found["program"]["version"]) == ("7", False, rummykit.__version__)
     assert all(bot["decisions"] > 8 and bot["seconds"] > 0 for bot in found["bots"])
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_what_a_bot_prints_does_not_spoil_the_output(
+    jobs: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "talkative.py").write_text(
+        "from rummykit.bots import choose\n\n\ndef bot(rules, view, chance):\n"
+        "    print('hmm', flush=True)\n    return choose('random', rules, view, chance)\n"
+    )
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    asked = ["--game", "knock_rummy", "--bots", "greedy,talkative:bot", "--deals", "2", "--jobs", jobs, "--json"]
+    assert main(["arena", *asked]) == 0
+    printed = capfd.readouterr()
+    assert json.loads(printed.out)["deals"] == 2
+    assert "hmm" in printed.err
 
 
 @pytest.mark.parametrize(

@@ -132,6 +132,9 @@ from rummykit.play.actions import Draw
 def raising(rules, view, chance):
     return {}["no such key"]
 
+def leaving(rules, view, chance):
+    raise SystemExit(3)
+
 def answering_nonsense(rules, view, chance):
     return "nonsense"
 
@@ -166,6 +169,7 @@ class Deaf:
     ("bot", "said"),
     [
         ("raising", "KeyError: 'no such key' ("),
+        ("leaving", "SystemExit: 3 ("),
         ("answering_nonsense", "nonsense is not legal"),
         ("answering_nothing", "None is not legal"),
         ("answering_a_number", "7 is not legal"),

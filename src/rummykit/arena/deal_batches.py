@@ -148,7 +148,7 @@ def decisions(deal: Deal, seated: Sequence[tuple[ReadyPlayer, str]], seed: str) 
             yield
         except PlayerFault:
             raise
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             where = f"{seated[seat][1]} in deal {seed!r}, seat {seat}"
             raise PlayerFault(f"{where}: {type(error).__name__}: {error}{_line_of(error)}") from error
 
@@ -186,7 +186,7 @@ def decisions(deal: Deal, seated: Sequence[tuple[ReadyPlayer, str]], seed: str) 
         tell(deal.play(action))
 
 
-def _line_of(error: Exception) -> str:
+def _line_of(error: BaseException) -> str:
     """The last line that ran."""
     places = extract_tb(error.__traceback__)
     return f" ({places[-1].filename}, line {places[-1].lineno})" if places else ""

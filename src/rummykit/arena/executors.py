@@ -119,7 +119,8 @@ def _in_order(
 
 
 def _leave_quietly() -> None:
-    """Ctrl+C goes to every process at the terminal; only the first one says so."""
+    """Ctrl+C goes to every process at the terminal; only the first one says so, and only it writes to the output."""
+    sys.stdout = sys.stderr
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     if sys.platform != "win32":
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})

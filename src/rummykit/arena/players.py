@@ -165,7 +165,7 @@ class ModulePlayer:
             module = import_module(self.module)
         except ModuleNotFoundError as error:
             raise PlayerFault(f"{self.name}: there is no module {error.name!r}.") from None
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             raise PlayerFault(f"{self.name} cannot be imported: {type(error).__name__}: {error}") from error
         found = getattr(module, self.attribute, None)
         if found is None:

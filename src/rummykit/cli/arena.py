@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from contextlib import redirect_stdout
 from typing import TYPE_CHECKING, Any
 
 from rummykit.cli.deals_bar import DealsBar
@@ -44,17 +45,18 @@ def _run(asked: argparse.Namespace) -> int:
     try:
         rules = [sheet(game, asked.option) for game in asked.game]
         for each in rules:
-            standing = arena.duplicate(
-                each,
-                players_of(asked),
-                asked.deals,
-                players=asked.players,
-                seed=asked.seed,
-                on=asked.on,
-                workers=asked.jobs,
-                until_sure=asked.until_sure,
-                progress=DealsBar(each.names.en) if sys.stderr.isatty() else None,
-            )
+            with redirect_stdout(sys.stderr):  # what bots print
+                standing = arena.duplicate(
+                    each,
+                    players_of(asked),
+                    asked.deals,
+                    players=asked.players,
+                    seed=asked.seed,
+                    on=asked.on,
+                    workers=asked.jobs,
+                    until_sure=asked.until_sure,
+                    progress=DealsBar(each.names.en) if sys.stderr.isatty() else None,
+                )
             if asked.json:
                 print_json(_figures(each, asked, standing))
             else:

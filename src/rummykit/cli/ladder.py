@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from contextlib import redirect_stdout
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -83,17 +84,18 @@ def _play(asked: argparse.Namespace) -> int:
     try:
         sheets = [called(game) for game in asked.game or games.SHEETS]
         store = LadderStore(asked.file)
-        play_ladder(
-            store,
-            sheets,
-            players_of(asked),
-            asked.deals,
-            seats=asked.seats,
-            seed=asked.seed,
-            on=asked.on,
-            workers=asked.jobs,
-            progress=DealsBar("ladder") if sys.stderr.isatty() else None,
-        )
+        with redirect_stdout(sys.stderr):  # what bots print
+            play_ladder(
+                store,
+                sheets,
+                players_of(asked),
+                asked.deals,
+                seats=asked.seats,
+                seed=asked.seed,
+                on=asked.on,
+                workers=asked.jobs,
+                progress=DealsBar("ladder") if sys.stderr.isatty() else None,
+            )
     except (NoSuchRules, ValueError, OSError, ModuleNotFoundError) as error:
         print(error, file=sys.stderr)
         return 2
@@ -134,14 +136,15 @@ def _verify(asked: argparse.Namespace) -> int:
     from rummykit.arena.ladder import LadderStore, verify_ladder
 
     try:
-        checked = verify_ladder(
-            LadderStore(asked.file),
-            asked.batches or None,
-            seed=asked.seed,
-            on=asked.on,
-            workers=asked.jobs,
-            progress=DealsBar("ladder") if sys.stderr.isatty() else None,
-        )
+        with redirect_stdout(sys.stderr):  # what bots print
+            checked = verify_ladder(
+                LadderStore(asked.file),
+                asked.batches or None,
+                seed=asked.seed,
+                on=asked.on,
+                workers=asked.jobs,
+                progress=DealsBar("ladder") if sys.stderr.isatty() else None,
+            )
     except (ValueError, OSError, ModuleNotFoundError) as error:
         print(error, file=sys.stderr)
         return 2
