@@ -97,6 +97,19 @@ def test_a_run_that_was_stopped_goes_on(tmp_path: Path) -> None:
     assert told == [(4, 6), (6, 6)]
 
 
+def test_a_data_set_is_not_mixed_with_another(tmp_path: Path) -> None:
+    rules = games.get("knock_rummy")
+    data.write(rules, tmp_path, deals=4, deals_a_file=2, on=None)
+    other: list[dict[str, Any]] = [{"bots": ("random", "greedy")}, {"seed": 1}, {"players": 3}, {"deals": 2}]
+    for each in other:
+        with pytest.raises(ValueError, match="a data set of other deals"):
+            data.write(rules, tmp_path, **({"deals": 4, "deals_a_file": 2, "on": None} | each))
+    with pytest.raises(ValueError, match="a data set of other deals"):
+        data.write(games.get("knock_rummy", max_recycles=1), tmp_path, deals=4, deals_a_file=2, on=None)
+    data.write(rules, tmp_path, deals=6, deals_a_file=2, on=None)
+    assert data.replay(tmp_path) == data.read(tmp_path).num_rows
+
+
 @pytest.mark.parametrize(
     ("column", "change", "why"),
     [

@@ -6,7 +6,7 @@ import io
 import os
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from contextlib import ExitStack, closing
+from contextlib import ExitStack, closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 FORMAT = 1
 """The version of the columns and of what stands beside them."""
 DEALS_A_FILE = 256
+SAME = ("sheet_hash", "players", "bots", "seed")
+"""The facts that all files of a data set share, whichever program wrote them."""
 KEY = b"rummykit"
 """The metadata of a file where `DataFacts` stand, as JSON."""
 
@@ -91,7 +93,8 @@ def write(
     """Play deals and write ``part-00000.parquet`` and so on into the folder `out`; returns the files.
 
     Seat s of deal n is played by bot (s + n) modulo their number. Files that are there already and say that they have
-    the same deals are kept, so that a run that was stopped goes on. Raises `ValueError` for what cannot be played.
+    the same deals are kept, so that a run that was stopped goes on. Raises `ValueError` for what cannot be played, and
+    for a folder with another data set, or with more files of this one.
     """
     folder = Path(out)
     seats = rules.players[0] if players is None else players
@@ -112,6 +115,7 @@ def write(
         for first in range(0, deals, deals_a_file)
     ]
     files = [folder / f"part-{number:05}.parquet" for number in range(len(tasks))]
+    _check_folder(folder, files, tasks[0].facts)
     missing = [number for number, task in enumerate(tasks) if not _is_there(files[number], task)]
     with closing(run_on(on, workers, _played_file, [tasks[number] for number in missing])) as played:
         for done, (number, content) in enumerate(zip(missing, played, strict=True), len(tasks) - len(missing) + 1):
@@ -209,6 +213,17 @@ def _facts(rules: Rules, bots: Sequence[Player], seats: int, seed: str, first: i
         last=last,
         few_are_good=rules.scoring.low_score_wins,
     )
+
+
+def _check_folder(folder: Path, files: Sequence[Path], asked: DataFacts) -> None:
+    """Raise `ValueError` where a file that can be read is of another data set, or is not one of `files`."""
+    for file in sorted(folder.glob("part-*.parquet")):
+        other = file not in files
+        with suppress(DataFault):
+            found = facts_of(file)
+            other |= any(getattr(found, each) != getattr(asked, each) for each in SAME)
+        if other:
+            raise ValueError(f"{folder} has a data set of other deals; name another folder, or empty this one.")
 
 
 def _is_there(file: Path, task: _FileToPlay) -> bool:
