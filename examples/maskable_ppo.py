@@ -16,10 +16,14 @@ from typing import Any
 import numpy as np
 from gymnasium.vector import AutoresetMode
 from numpy.typing import NDArray
-from sb3_contrib import MaskablePPO
-from stable_baselines3.common.vec_env import VecEnv
 
 from rummykit import lab
+
+try:
+    from sb3_contrib import MaskablePPO
+    from stable_baselines3.common.vec_env import VecEnv
+except ModuleNotFoundError as missing:
+    raise SystemExit(f"MaskablePPO needs {missing.name}: pip install 'rummykit[lab]' sb3-contrib") from None
 
 POINTS = 25.0
 

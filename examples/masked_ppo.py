@@ -11,13 +11,17 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-import jax
-import jax.numpy as jnp
 import numpy as np
 from numpy.typing import NDArray
 from training_run import options, run
 
 from rummykit import lab
+
+try:
+    import jax
+    import jax.numpy as jnp
+except ModuleNotFoundError as missing:
+    raise SystemExit(f"Masked PPO needs {missing.name}: pip install 'rummykit[lab]' jax") from None
 
 HIDDEN, DEALS, STEPS, EPOCHS, MINIBATCH = 128, 64, 64, 4, 512
 CLIP, ENTROPY, RATE, POINTS, DISCOUNT = 0.2, 0.01, 1e-3, 25.0, 0.97

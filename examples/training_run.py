@@ -52,13 +52,20 @@ def options(about: str | None, rounds: int) -> argparse.ArgumentParser:
 def run(parser: argparse.ArgumentParser, begin: Callable[[str, int], Learner]) -> Learner:
     """Do what the options ask, and print how the network does against random play in the end."""
     asked = parser.parse_args()
-    if asked.resume and not (asked.checkpoint and asked.checkpoint.exists()):
+    if asked.tell < 1:
+        parser.error("--tell takes a round or more.")
+    earlier = asked.checkpoint is not None and asked.checkpoint.exists()
+    if asked.resume and not earlier:
         parser.error("--resume needs the --checkpoint FILE of an earlier run.")
+    if earlier and not asked.resume:
+        parser.error(f"{asked.checkpoint} has an earlier run: continue it with --resume, or name another file.")
     trainer: Learner = pickle.loads(asked.checkpoint.read_bytes()) if asked.resume else begin(asked.game, asked.seed)
     if trainer.game != asked.game:
         parser.error(f"{asked.checkpoint} is a run of {trainer.game}, not of {asked.game}.")
     try:
         train(trainer, asked.rounds, asked.tell, asked.checkpoint, asked.tensorboard)
+    except KeyboardInterrupt:
+        raise SystemExit(_stopped(trainer, asked.checkpoint)) from None
     except ModuleNotFoundError as error:
         parser.error(f"--tensorboard needs {error.name}: pip install tensorboardX")
     points, half = trainer.against_random()
@@ -72,7 +79,7 @@ def train(
 ) -> None:
     """Learn until `rounds` are done; every `tell` rounds and in the end, print how it goes and store the run."""
     with ExitStack() as stack:
-        curves = stack.enter_context(closing(_curves(tensorboard))) if tensorboard else None
+        curves = stack.enter_context(closing(_curves(tensorboard, trainer.done))) if tensorboard else None
         while trainer.done < rounds:
             begun = process_time()
             curve = trainer.round()
@@ -96,7 +103,15 @@ def save(trainer: Trainer, checkpoint: Path) -> None:
     os.replace(unfinished, checkpoint)
 
 
-def _curves(folder: Path) -> Any:
+def _stopped(trainer: Trainer, checkpoint: Path | None) -> str:
+    """What Ctrl+C leaves."""
+    if checkpoint is None or not checkpoint.exists():
+        return f"\nStopped after {trainer.done} rounds; nothing is stored."
+    return f"\nStopped after {trainer.done} rounds; --resume goes on from the last that {checkpoint} has."
+
+
+def _curves(folder: Path, done: int) -> Any:
+    """Writes curves; of a run that is resumed after this round, TensorBoard leaves out what it wrote of later ones."""
     from tensorboardX import SummaryWriter
 
-    return SummaryWriter(str(folder))
+    return SummaryWriter(str(folder), purge_step=done + 1 if done else None)
