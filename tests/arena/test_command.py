@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -40,6 +41,17 @@ def test_its_numbers_say_what_a_report_needs(capsys: pytest.CaptureFixture[str])
     assert found["sheet"] == sheet_hash(games.get("knock_rummy", max_recycles=1))
     assert (found["seed"], found["until_sure"], found["program"]["version"]) == ("7", False, rummykit.__version__)
     assert all(bot["decisions"] > 8 and bot["seconds"] > 0 for bot in found["bots"])
+
+
+def test_the_commands_of_the_protocol_play_what_its_form_says(capsys: pytest.CaptureFixture[str]) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
+    commands = re.findall(r"^rummykit (arena .+) > \w+\.json$", page, re.MULTILINE)
+    assert [str(command).partition("my_bot:choose,")[2].split()[0] for command in commands] == ["greedy", "steady"]
+    for command in commands:
+        asked = command.replace("my_bot:choose", "random").replace("--deals 1000", "--deals 2 --jobs 1")
+        assert main(asked.split()) == 0
+        found = json.loads(capsys.readouterr().out)
+        assert (found["seats"], found["seatings"]) == (2, 2)
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
