@@ -218,6 +218,15 @@ def test_a_file_that_is_no_ladder_is_told_with_its_line(file: Path, tmp_path: Pa
     other.write_text("\n".join([*lines[:2], "hallo", *lines[2:], ""]))
     with pytest.raises(LadderFault, match=r"other\.jsonl, line 3: this is no line of a ladder"):
         LadderStore(other)
+    for wrong in ({"last": 10**9}, {"first": 2}, {"first": -4, "last": 0}):
+        batch = json.loads(lines[1])
+        batch["key"] |= wrong
+        other.write_text("\n".join([lines[0], json.dumps(batch), ""]))
+        with pytest.raises(LadderFault, match="line 2: this is no line of a ladder: it does not have the deals"):
+            LadderStore(other)
+    other.write_text("\n".join([lines[0].replace('"players":[2,5]', '"players":[2,3]'), *lines[1:], ""]))
+    with pytest.raises(LadderFault, match="is not the one that was played"):
+        LadderStore(other)
     other.write_text("\n".join([lines[0].replace("Knock Rummy", "Knocking Rummy"), *lines[1:], ""]))
     with pytest.raises(LadderFault, match="is not the one that was played"):
         LadderStore(other)

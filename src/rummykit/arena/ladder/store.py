@@ -71,6 +71,11 @@ class LadderBatch(msgspec.Struct, frozen=True, kw_only=True, tag="lot"):
     times: tuple[MoveTimes, MoveTimes]
     program: ProgramSource
 
+    def __post_init__(self) -> None:
+        first, last = self.key.first, self.key.last
+        if first < 0 or not 0 < last - first == len(self.points) == len(self.won):
+            raise ValueError(f"it does not have the deals {first} to {last - 1}.")
+
 
 LadderLine: TypeAlias = LadderSheet | LadderBatch
 
@@ -130,7 +135,7 @@ class LadderStore:
                 raise LadderFault(f"{self.file}: a batch names the sheet {line.key.sheet}, which is not there.")
             self.batches[line.key] = line
             return
-        rules = games.from_stored(line.sheet)
-        if rules is None or sheet_hash(line.sheet) != line.hash:
+        rules = games.from_stored(line.sheet) if sheet_hash(line.sheet) == line.hash else None
+        if rules is None:
             raise LadderFault(f"{self.file}: the sheet {line.hash} is not the one that was played.")
         self.sheets[line.hash] = rules

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from contextlib import closing
 from random import Random
 
@@ -79,12 +78,5 @@ def _task(store: LadderStore, batch: LadderBatch) -> LadderTask:
 
 def _first_difference(batch: LadderBatch, again: LadderBatch) -> int | None:
     """The number in the batch of the first deal that went otherwise."""
-    then = _deals(batch)
-    now = _deals(again)
-    if len(then) != len(now):
-        return min(len(then), len(now))
-    return next((number for number, each in enumerate(then) if each != now[number]), None)
-
-
-def _deals(batch: LadderBatch) -> Sequence[object]:
-    return [*zip(batch.points, batch.won, strict=True)]
+    pairs = zip(zip(batch.points, batch.won, strict=True), zip(again.points, again.won, strict=True), strict=True)
+    return next((number for number, (then, now) in enumerate(pairs) if then != now), None)
