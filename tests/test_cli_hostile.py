@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import io
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -154,3 +157,37 @@ def test_a_byte_order_mark_is_no_part_of_a_text(
         assert told[0] == told[1]
         assert told[0][0] != 2
     assert isinstance(read_sheet(MARK.decode() + sheet.decode(), find=games.get), Rules)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["sheet", "check", "{here}/sheet.txt"], "The name of a file with a rule sheet ends in .toml or .json."),
+        (["rules", "{here}"], "The name of a file with a rule sheet ends in .toml or .json."),
+        (["ladder", "show", "{here}"], "{here}: Is a directory\n"),
+        (["solve", "--rack", "r1", "--wild", "5"], "--wild can be asked of a hand of cards: give --hand."),
+        (["solve", "--rack", "r1", "--must", "5H", "--whole"], "--must and --whole can be asked of a hand"),
+        (["solve", "--colours", "5", "--rack", "r1", "--most"], "--most can be asked of a hand"),
+    ],
+)
+@pytest.mark.skipif(os.name == "nt", reason="Windows names a folder otherwise")
+def test_what_is_no_sheet_no_file_or_no_use_is_said(
+    arguments: list[str], said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "sheet.txt").write_text("like = 'gin_rummy'", encoding="utf-8")
+    assert main([each.format(here=tmp_path) for each in arguments]) in (1, 2)
+    assert said.format(here=tmp_path) in capsys.readouterr().err
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a disk that is always full")
+@pytest.mark.parametrize(
+    ("streams", "said", "status"),
+    [(">/dev/full", "No space left on device\n", 2), (">&-", "", 0), ("<&- >&- 2>&-", "", 0)],
+)
+@pytest.mark.parametrize("command", ["games", "rules gin", "referee"])
+def test_a_full_disk_and_closed_streams_are_no_traceback(command: str, streams: str, said: str, status: int) -> None:
+    shell = f"echo '{{}}' | {sys.executable} -m rummykit {command} {streams}"
+    done = subprocess.run(shell, shell=True, capture_output=True, text=True, timeout=600)
+    assert done.stderr == said
+    if command != "referee":
+        assert done.returncode == status

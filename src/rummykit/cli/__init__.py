@@ -55,6 +55,9 @@ what was asked was wrong, 2 it could not be understood or read.
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; returns the exit status."""
+    for name in ("stdin", "stdout", "stderr"):
+        if getattr(sys, name) is None:  # closed, as by `>&-`
+            setattr(sys, name, open(os.devnull, "r+", encoding="utf-8"))  # noqa: SIM115
     for stream in (sys.stdout, sys.stderr):
         # Where a code page lacks 日 or …, as in a pipe on Windows, a sign is lost and not the whole answer.
         if isinstance(stream, io.TextIOWrapper) and stream.errors == "strict":
@@ -69,12 +72,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(reason, file=sys.stderr)
         return 2
     except BrokenPipeError:
-        # Nobody reads on. What is left in the buffer must not be flushed at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _write_no_more()  # nobody reads on
         return 1
+    except OSError as error:  # such as a full disk
+        if error.filename is None:
+            _write_no_more()
+        print(f"{error.filename}: {error.strerror}" if error.filename else error.strerror, file=sys.stderr)
+        return 2
     except KeyboardInterrupt:
         return 130
     return status
+
+
+def _write_no_more() -> None:
+    """What is left in the buffer of the output must not be flushed at exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -47,6 +47,8 @@ def called(game: str) -> Rules:
     except OSError as error:
         raise NoSuchRules(f"{game}: {error.strerror}") from None
     except (games.UnknownGame, RulesError) as error:
+        if Path(game).exists() and isinstance(error, games.UnknownGame):
+            raise NoSuchRules(f"{game}: The name of a file with a rule sheet ends in .toml or .json.") from None
         raise NoSuchRules(str(error)) from None
 
 

@@ -96,7 +96,7 @@ def _play(asked: argparse.Namespace) -> int:
                 workers=asked.jobs,
                 progress=DealsBar("ladder") if sys.stderr.isatty() else None,
             )
-    except (NoSuchRules, ValueError, OSError, ModuleNotFoundError) as error:
+    except (NoSuchRules, ValueError, ModuleNotFoundError) as error:
         print(error, file=sys.stderr)
         return 2
     except KeyboardInterrupt:
@@ -111,7 +111,7 @@ def _show(asked: argparse.Namespace) -> int:
 
     try:
         return _told(LadderStore(asked.file), asked)
-    except (ValueError, OSError) as error:
+    except ValueError as error:
         print(error, file=sys.stderr)
         return 2
 
@@ -145,7 +145,7 @@ def _verify(asked: argparse.Namespace) -> int:
                 workers=asked.jobs,
                 progress=DealsBar("ladder") if sys.stderr.isatty() else None,
             )
-    except (ValueError, OSError, ModuleNotFoundError) as error:
+    except (ValueError, ModuleNotFoundError) as error:
         print(error, file=sys.stderr)
         return 2
     if asked.json:

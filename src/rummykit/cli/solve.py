@@ -58,6 +58,10 @@ def _run(asked: argparse.Namespace) -> int:
     from rummykit.cards import parse
 
     try:
+        if asked.hand is None and solve_hand.options_in(asked):
+            raise ValueError(
+                f"{' and '.join(solve_hand.options_in(asked))} can be asked of a hand of cards: give --hand."
+            )
         if solve_pack.sizes(asked):
             print("\n".join(solve_pack.told(asked)))
             return 0

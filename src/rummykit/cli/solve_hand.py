@@ -36,6 +36,12 @@ def add_options(parser: Any) -> None:
     group.add_argument("--most", action="store_true", help="with --opening: as many cards as can be, not as few")
 
 
+def options_in(asked: argparse.Namespace) -> list[str]:
+    """The options that only a question about a hand has, where they are given."""
+    options = ("wild", "must", "taken", "choose_discard", "whole", "most")
+    return [f"--{name.replace('_', '-')}" for name in options if getattr(asked, name)]
+
+
 def told(rules: Rules, asked: argparse.Namespace) -> list[str]:
     """The answer, line by line; raises `ValueError`."""
     from rummykit import solve
