@@ -88,3 +88,13 @@ def test_a_bot_that_does_what_it_may_not_is_named() -> None:
 
     with pytest.raises(PlayerFault, match="careless: knock is not legal in deal '0 0'"):
         list(simulate(games.get("gin_rummy"), deals=1, bots=careless))
+
+
+@pytest.mark.parametrize("game", games.SHEETS)
+def test_whoever_sits_out_has_no_row(game: str) -> None:
+    """For every number of players of every game; at Gin Rummy two of three or four play a deal."""
+    rules = games.get(game)
+    for players in range(rules.players[0], rules.players[1] + 1):
+        rows = list(simulate(rules, players, 1, bots="random"))
+        assert len(rows) == (players if rules.sitting_out is None else 2)
+        assert sorted(row.place for row in rows) == [*range(len(rows))]

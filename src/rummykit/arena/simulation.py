@@ -100,7 +100,7 @@ def rows_of_batch(batch: DealBatch) -> list[SeatRow]:
 
 def _rows_of_deal(batch: DealBatch, number: int, order: Sequence[int], result: Result) -> Iterator[SeatRow]:
     counted, loose = score(batch.rules, result), deadwood(batch.rules, result)
-    for seat, hand in enumerate(result.hands):
+    for seat in sorted(result.in_turn):  # others sat out
         yield SeatRow(
             game=batch.rules.id,
             deal=number,
@@ -116,7 +116,7 @@ def _rows_of_deal(batch: DealBatch, number: int, order: Sequence[int], result: R
             knocked=seat == result.knocker,
             held=counted.held[seat],
             deadwood=loose[seat] if loose else None,
-            cards=len(hand),
+            cards=len(result.hands[seat]),
             melds=sum(owner == seat for owner, _ in result.melds)
             + (len(counted.grouped[seat]) if counted.grouped else 0),
             turns=result.turns,
