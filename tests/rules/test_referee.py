@@ -325,6 +325,11 @@ def test_an_exhausted_pool_may_be_scored_by_racks() -> None:
 # --- questions that cannot be answered
 
 
+def test_what_is_no_json_is_named_so() -> None:
+    text = ask("x")["error"]["text"]
+    assert text == "The question is not JSON: JSON is malformed: invalid character (byte 0)."
+
+
 @pytest.mark.parametrize(
     ("question", "code"),
     [

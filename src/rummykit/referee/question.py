@@ -84,7 +84,7 @@ def shaped(value: object, shape: type[T], what: str, id: object = None) -> T:
 
 def _sentence(error: Exception) -> str:
     text = (str(error) or "it is nested too deeply").rstrip(".")
-    return f"{text[0].lower()}{text[1:]}."
+    return f"{text if text.startswith('JSON') else text[0].lower() + text[1:]}."
 
 
 MOST = 1_000_000
