@@ -31,6 +31,7 @@ PUBLIC = (
     "rummykit.arena",
     "rummykit.bots",
     "rummykit.cards",
+    "rummykit.games",
     "rummykit.lab",
     "rummykit.lab.mini",
     "rummykit.lessons",

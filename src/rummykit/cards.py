@@ -30,7 +30,7 @@ from typing import Annotated, Literal, Protocol, TypeAlias
 
 from msgspec import Meta
 
-from rummykit.checked import Checked
+from rummykit.checked import Checked, check_kind
 
 __all__ = ["Face", "Faces", "NotationError", "parse", "show"]
 
@@ -177,6 +177,7 @@ def parse_rank(text: object) -> int | None:
 
 def parse(text: str) -> tuple[Face, ...]:
     """The faces named in `text`, words with spaces or commas between them, as `parse_word` reads each."""
+    check_kind(text, str, "cards as text, such as '7H 8H 9H'")
     return tuple([face for word in text.replace(",", " ").split() for face in parse_word(word)])
 
 

@@ -27,6 +27,14 @@ ValueFault: TypeAlias = tuple[str, str]
 """A fault in a part of a value: its place ("", "[0]", "[0][1]"), and the end of a sentence about it."""
 Check: TypeAlias = Callable[[Any], ValueFault | None]
 
+
+def check_kind(value: object, kind: type, wanted: str) -> None:
+    """Raise `TypeError` for a value of another kind; `wanted` says what it should be, with an example."""
+    if not isinstance(value, kind):
+        said = repr(value)
+        raise TypeError(f"This needs {wanted}, not {said if len(said) <= 60 else said[:60] + '…'}.")
+
+
 Whole: TypeAlias = Annotated[int, msgspec.Meta(ge=0)]
 """A whole number that is not negative."""
 Some: TypeAlias = Annotated[int, msgspec.Meta(ge=1)]

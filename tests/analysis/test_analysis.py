@@ -7,7 +7,7 @@ from statistics import fmean
 
 import pytest
 
-from rummykit import games
+from rummykit import NotationError, games
 from rummykit.analysis import Analyser, analyse
 from rummykit.analysis.actions import is_same
 from rummykit.analysis.comparing import SURE, estimate
@@ -149,3 +149,12 @@ def test_a_deal_without_its_hidden_cards_is_refused(game: str) -> None:
     deal = Deal(games.get(game), games.get(game).players[0], 1)
     with pytest.raises(ValueError, match="all its cards"):
         Analyser(Deal.from_view(deal.rules, deal.view(deal.turn)))
+
+
+def test_an_action_to_compare_may_be_text() -> None:
+    deal = Deal(games.get("gin_rummy"), seed=5)
+    assert analyse(deal, ["pass"], 0) == analyse(deal, [Pass()], 0)
+    with pytest.raises(NotationError, match="'nonsense' is not an action"):
+        analyse(deal, ["nonsense"])
+    with pytest.raises(TypeError, match="a deal, of which the analysis reads only what the seat to act sees"):
+        analyse(deal.view(deal.turn))  # type: ignore[arg-type]

@@ -5,12 +5,13 @@ from __future__ import annotations
 import csv
 import io
 from collections.abc import Iterator
+from functools import partial
 from random import Random
 
 import pytest
 
 from rummykit import Rules, View, actions, bots, games, score, simulate
-from rummykit.arena import PlayerFault, SeatRow
+from rummykit.arena import PlayerFault, SeatRow, duplicate
 
 
 def test_the_same_arguments_give_the_same_rows_wherever_they_are_played() -> None:
@@ -98,3 +99,14 @@ def test_whoever_sits_out_has_no_row(game: str) -> None:
         rows = list(simulate(rules, players, 1, bots="random"))
         assert len(rows) == (players if rules.sitting_out is None else 2)
         assert sorted(row.place for row in rows) == [*range(len(rows))]
+
+
+def test_a_function_without_a_name_is_a_bot() -> None:
+    def nth(rules: Rules, view: View, chance: Random, number: int) -> actions.Action:
+        return bots.choose("random", rules, view, chance)
+
+    assert {row.bot for row in simulate(games.get("tonk"), deals=1, bots=partial(nth, number=0))} == {"partial"}
+    with pytest.raises(TypeError, match="the name of a bot, such as 'greedy', or a function, not 5"):
+        simulate(games.get("tonk"), bots=5)  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="rule sheet"):
+        duplicate("tonk")  # type: ignore[arg-type]

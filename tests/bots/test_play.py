@@ -74,6 +74,18 @@ def test_a_level_that_there_is_not_is_refused(level: bots.Level) -> None:
             asked()
 
 
+def test_a_bot_needs_a_sheet_and_a_view() -> None:
+    deal = Deal(GIN, 2, 5)
+    with pytest.raises(TypeError, match="rule sheet"):
+        bots.bot("greedy", "gin_rummy")  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="rule sheet"):
+        bots.choose("greedy", "gin_rummy", deal.view(deal.turn), Random(1))  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match=r"the view of a seat, such as deal.view\(deal.turn\), not <Deal 0"):
+        bots.choose("greedy", GIN, deal, Random(1))  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="There is no bot 5"):
+        bots.play(GIN, bots=5)  # type: ignore[arg-type]
+
+
 @pytest.mark.parametrize("every", [(), ("greedy", "greedy", "steady")])
 def test_no_bots_or_more_than_seats_are_refused(every: tuple[bots.Level, ...]) -> None:
     with pytest.raises(ValueError, match="2 seats cannot be shared by"):

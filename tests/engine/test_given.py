@@ -9,13 +9,16 @@ from random import Random
 import pytest
 
 import rummykit
-from rummykit import Deal, IllegalAction, Match, NotationError, games, hands, score, simulate
+from rummykit import Deal, IllegalAction, Match, NotationError, games, hands, record, score, simulate, svg
 from rummykit.cards import parse
+from rummykit.play.actions import Discard, Meld, Timeout
 from rummykit.play.notation import write_action
 from rummykit.play.view import TableMeld
+from rummykit.playout import DealPool
 from tests.properties.walk import walk
 
 GIN = games.get("gin_rummy")
+RUMMY = games.get("standard_rummy")
 
 
 def test_errors_are_public_and_value_errors() -> None:
@@ -63,6 +66,11 @@ def test_every_legal_action_is_contained_as_text_too(game: str) -> None:
         (lambda: Match(GIN, seed=None), TypeError, "A seed is"),  # type: ignore[arg-type]
         (lambda: Deal(GIN, starter=7), ValueError, "There is no seat 7 among 2"),
         (lambda: Deal(GIN, dealer=-1), ValueError, "There is no seat -1 among 2"),
+        (lambda: Deal(GIN, number=-1), ValueError, "Deals are numbered from 0, and -1 is no such number"),
+        (lambda: Deal(GIN, scheduled="x"), ValueError, "numbered from 0, and 'x'"),  # type: ignore[arg-type]
+        (lambda: Deal(games.get("canasta"), totals=(1, 2, 3)), ValueError, "a total for each of 2 players, not 3"),
+        (lambda: Match(GIN, dealer="0"), TypeError, "A seat is a whole number, not '0'"),  # type: ignore[arg-type]
+        (lambda: Match(GIN, dealer=5), ValueError, "There is no seat 5 among 2"),
         (lambda: Deal(GIN, order=(0, 0)), ValueError, "sits twice"),
         (lambda: Deal(games.get("knock_rummy"), 3, order=(0, 1), starter=2), ValueError, "Seat 2 does not play"),
         (lambda: Deal(GIN).view(7), ValueError, "There is no seat 7 among 2"),
@@ -71,12 +79,42 @@ def test_every_legal_action_is_contained_as_text_too(game: str) -> None:
         (lambda: Deal(GIN).play(7), TypeError, "an action or its text, not 7"),  # type: ignore[arg-type]
         (lambda: Deal(GIN).can(None), TypeError, "an action or its text, not None"),  # type: ignore[arg-type]
         (lambda: Deal(GIN).judge(()), TypeError, "an action or its text"),  # type: ignore[arg-type]
+        (lambda: Deal(GIN).read(7), TypeError, "an action as text, such as 'draw stock', not 7"),  # type: ignore[arg-type]
+        (lambda: Deal(RUMMY).judge(Meld([1, 2, 3])), TypeError, "melds are a tuple"),  # type: ignore[arg-type]
+        (lambda: Deal(RUMMY).judge(Meld("7D")), TypeError, r"Meld\(cards='7D', borrowed=\(\)\) is no action"),  # type: ignore[arg-type]
+        (lambda: Timeout(5), TypeError, "a draft of the table, or None, not 5"),  # type: ignore[arg-type]
         (lambda: Deal.position(GIN, hands_held=[(), ()], phase="call"), ValueError, "has no phase 'call'; it has"),
+        (lambda: parse(7), TypeError, "cards as text, such as '7H 8H 9H', not 7"),  # type: ignore[arg-type]
+        (lambda: games.get(None), TypeError, "the name of a game, such as 'gin_rummy', not None"),  # type: ignore[arg-type]
+        (lambda: games.get("nope"), ValueError, "No game is called 'nope'"),
+        (lambda: games.get("gin", target_score=[1]), ValueError, r"a whole number from 1 to 1000, not \[1\]"),  # type: ignore[arg-type]
+        (lambda: games.dump("gin_rummy"), TypeError, "rule sheet"),  # type: ignore[arg-type]
+        (lambda: games.dump(GIN, "yaml"), ValueError, "written as toml or json, not as 'yaml'"),  # type: ignore[arg-type]
+        (lambda: games.loads("", "yaml"), ValueError, "not as 'yaml'"),  # type: ignore[arg-type]
+        (lambda: record.write(Match(GIN)), TypeError, r"a record, such as match\.record\(\), not <Match"),  # type: ignore[arg-type]
+        (lambda: record.to_json(Match(GIN)), TypeError, "a record"),  # type: ignore[arg-type]
+        (lambda: next(record.replay(Match(GIN))), TypeError, "a record"),  # type: ignore[arg-type]
+        (lambda: svg.view(Deal(GIN)), TypeError, "a view, such as deal.view.0.; svg.deal draws a whole deal"),  # type: ignore[arg-type]
+        (lambda: svg.deal(Deal(GIN).view(0)), TypeError, "svg.view draws"),  # type: ignore[arg-type]
+        (lambda: svg.hand(["7H"]), ValueError, "'7H' cannot be drawn"),  # type: ignore[list-item]
+        (lambda: svg.table([(999,)]), ValueError, "999 cannot be drawn"),
+        (lambda: DealPool(GIN, players=0), ValueError, "is for 2 to 4 players, not 0"),
+        (lambda: DealPool(GIN, size=1, shuffle="fast"), ValueError, "'documented' or 'quick', not 'fast'"),  # type: ignore[arg-type]
     ],
 )
 def test_what_is_wrong_is_said(made: object, kind: type[Exception], said: str) -> None:
     with pytest.raises(kind, match=said):
         made()  # type: ignore[operator]
+
+
+@pytest.mark.parametrize("verb", ["check", "can", "play", "judge"])
+def test_an_action_with_text_for_a_card_is_named_and_changes_nothing(verb: str) -> None:
+    deal = Deal(RUMMY, seed=17)
+    deal.play("draw stock")
+    before = deal.clone()
+    with pytest.raises(TypeError, match=r"Discard\(card='KC'\) is no action: Expected `int`, got `str`"):
+        getattr(deal, verb)(Discard("KC"))  # type: ignore[arg-type]
+    assert deal == before
 
 
 def given(meld: TableMeld, chance: Random | None) -> TableMeld:

@@ -12,6 +12,7 @@ from rummykit.analysis.match_chances import MatchBefore, match_chances
 from rummykit.analysis.sources import source_of
 from rummykit.analysis.values import ActionVerdict, Analysis, ComparedAction, DependsOnOpponents
 from rummykit.cards import UNKNOWN
+from rummykit.checked import check_kind
 from rummykit.play.actions import Action
 from rummykit.play.deal import Deal
 
@@ -26,15 +27,16 @@ FRESH = 1 << 62
 class Analyser:
     """The decision of the seat to act of a deal, as far as that seat can see; more playouts make it surer.
 
-    `also` are actions to compare, whatever they are. The chance to win the match decides between actions if
-    `before` says what was played before the deal, otherwise its points do. The same for the same deal, match, actions
-    and playouts. Raises `ValueError` for a deal that was made from a view, which lacks its hidden cards.
+    `also` are actions to compare, or their texts, whatever they are. The chance to win the match decides between
+    actions if `before` says what was played before the deal, otherwise its points do. The same for the same deal,
+    match, actions and playouts. Raises `ValueError` for a deal that was made from a view, which lacks its hidden cards.
     """
 
-    def __init__(self, deal: Deal, also: Iterable[Action] = (), before: MatchBefore | None = None) -> None:
+    def __init__(self, deal: Deal, also: Iterable[Action | str] = (), before: MatchBefore | None = None) -> None:
+        check_kind(deal, Deal, "a deal, of which the analysis reads only what the seat to act sees")
         if UNKNOWN in deal._state.stock:
             raise ValueError("An analysis needs a deal with all its cards, not one made from a view.")
-        source = source_of(deal, [plain(action) for action in also])
+        source = source_of(deal, [plain(deal.read(action) if isinstance(action, str) else action) for action in also])
         self._in_match = None if before is None else _in_match(deal, before)
         self._comparison = Comparison(source, "analysis", self._in_match)
         legal = Deal.from_view(deal.rules, deal.view(deal.turn)).legal_actions()
@@ -165,7 +167,7 @@ def _in_match(deal: Deal, before: MatchBefore) -> InMatch | None:
 
 
 def analyse(
-    deal: Deal, also: Iterable[Action] = (), playouts: int | None = None, before: MatchBefore | None = None
+    deal: Deal, also: Iterable[Action | str] = (), playouts: int | None = None, before: MatchBefore | None = None
 ) -> Analysis:
     """What each action of the seat to act leads to, with so many playouts or the usual number."""
     return Analyser(deal, also, before).run(playouts)

@@ -14,6 +14,7 @@ from rummykit.arena.players import Bot, Player, player_of
 from rummykit.arena.standing import Standing
 from rummykit.play.deal import Deal
 from rummykit.rules import Rules
+from rummykit.rules.sheet import check_sheet
 
 Progress: TypeAlias = Callable[[int, int], None]
 """Told now and then how many deals are done, of how many."""
@@ -43,6 +44,7 @@ def duplicate(
     between two bots is sure; then the intervals are wider, for they hold however often one looks. Raises `ValueError`
     for what cannot be played, and its subclass `PlayerFault` for a bot that cannot be had or does what it may not.
     """
+    check_sheet(rules)
     taking_part = tuple(player_of(bot) for bot in bots)
     seats = max(len(bots), rules.players[0]) if players is None else players
     if len(bots) < 2 or seats < len(bots):

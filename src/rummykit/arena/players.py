@@ -14,6 +14,7 @@ from typing import Any, Protocol, TypeAlias, runtime_checkable
 
 from rummykit.bots import LEVELS, Choose, Level, choose
 from rummykit.bots.budget import Budget
+from rummykit.checked import check_kind
 from rummykit.play.actions import Action
 from rummykit.play.events import Event
 from rummykit.play.view import View
@@ -129,7 +130,7 @@ class FunctionPlayer:
 
     @property
     def name(self) -> str:
-        return self.function.__name__
+        return getattr(self.function, "__name__", type(self.function).__name__)
 
     @property
     def repeatable(self) -> bool:
@@ -182,6 +183,7 @@ _MODULE = re.compile(r"([^\W\d]\w*(?:\.[^\W\d]\w*)*):([^\W\d]\w*)")
 
 def read(text: str) -> Player:
     """The player that a text stands for: see `FORMS`; raises `PlayerFault` for one that cannot be had."""
+    check_kind(text, str, "the name of a bot, such as 'greedy', or a function")
     text = text.strip()
     kind, colon, rest = text.partition(":")
     if kind == "engine" and colon:
@@ -209,9 +211,9 @@ def _budget(level: Level, text: str) -> Budget:
 
 def player_of(bot: Bot) -> Player:
     """The player that somebody named in one way or another; raises `PlayerFault`."""
-    if isinstance(bot, str):
-        return read(bot)
-    return bot if isinstance(bot, Player) else FunctionPlayer(bot)
+    if isinstance(bot, Player):
+        return bot
+    return FunctionPlayer(bot) if callable(bot) else read(bot)
 
 
 def listener(seated: PlayerAtSeat) -> Callable[[Event], object] | None:

@@ -12,9 +12,9 @@ from rummykit.arena.executors import RunsOn, run_on, size_of_batches
 from rummykit.arena.players import Bot, player_of
 from rummykit.match import deadwood, score
 from rummykit.play.deal import Deal
-from rummykit.play.deal_arguments import check_sheet
 from rummykit.play.result import Ending, Result
 from rummykit.rules import Rules
+from rummykit.rules.sheet import check_sheet
 
 
 class SeatRow(NamedTuple):

@@ -11,11 +11,13 @@ from rummykit.bots.budget import Budget
 from rummykit.bots.knowledge import known
 from rummykit.bots.memory import Memory
 from rummykit.bots.steady import steady
+from rummykit.checked import check_kind
 from rummykit.play.actions import Action
 from rummykit.play.deal import Deal
 from rummykit.play.view import View
 from rummykit.rules import Rules
 from rummykit.rules.families import REARRANGED, ByFamily, GameFamily
+from rummykit.rules.sheet import check_sheet
 from rummykit.shuffle import Seed
 
 __all__ = ["LEVELS", "Choose", "Level", "Memory", "bot", "choose", "play"]
@@ -83,6 +85,8 @@ def choose(
     that there is not, and for a view of a seat that is not to act.
     """
     _check(level)
+    check_sheet(rules)
+    check_kind(view, View, "the view of a seat, such as deal.view(deal.turn)")
     if view.phase == "over":
         raise ValueError("The deal is over, so there is no action to choose.")
     if view.seat != view.turn:
@@ -112,6 +116,7 @@ def bot(plays: Level | Choose, rules: Rules, seed: Seed = 0) -> Callable[[View],
     Asked in one seat from deal to deal of a match, it remembers how the others played. Raises `ValueError` for a level
     that there is not.
     """
+    check_sheet(rules)
     if not callable(plays):
         _check(plays)
     chance, memory = Random(seed), Memory()
@@ -134,7 +139,7 @@ def play(
     `ValueError` for a level that there is not and for no bots or more than there are seats.
     """
     deal = Deal(rules, players, seed, scheduled=scheduled)
-    every = (bots,) if isinstance(bots, str) or callable(bots) else bots
+    every = bots if isinstance(bots, Sequence) and not isinstance(bots, str) else (bots,)
     if not 0 < len(every) <= players:
         raise ValueError(f"{players} seats cannot be shared by {len(every)} bots; it takes a bot or more, and seats.")
     at = [bot(every[seat % len(every)], rules, f"{seed} {seat}") for seat in range(players)]

@@ -14,12 +14,16 @@ import msgspec
 from msgspec.structs import astuple, replace
 
 from rummykit.cards import quoted
+from rummykit.checked import check_kind
 from rummykit.rules import OptionValue, Rules, RulesError
+from rummykit.rules.sheet import check_sheet
 
 if TYPE_CHECKING:
     from os import PathLike
 
     from rummykit.sheets import Form
+
+__all__ = ["SHEETS", "UnknownGame", "add", "dump", "get", "load", "loads"]
 
 _BUILT_IN = (
     "rummikub",
@@ -101,6 +105,7 @@ class _Sheets(MutableMapping[str, Rules]):
 
 
 SHEETS: MutableMapping[str, Rules] = _Sheets(_BUILT_IN)
+"""All games by id, in the order in which they are listed; `add` puts more there."""
 
 
 def __getattr__(name: str) -> ModuleType:
@@ -110,8 +115,8 @@ def __getattr__(name: str) -> ModuleType:
     raise AttributeError(f"module 'rummykit.games' has no attribute {name!r}")
 
 
-class UnknownGame(LookupError):
-    """No sheet has this id, name or alias."""
+class UnknownGame(LookupError, ValueError):
+    """No sheet has this id, name or alias; a `ValueError`, as every refusal of the library is."""
 
 
 def _spelling(name: str) -> str:
@@ -164,6 +169,7 @@ def add(rules: Rules) -> None:
 
     Raises `RulesError` where another sheet has its id.
     """
+    check_sheet(rules)
     if SHEETS.get(rules.id, rules) != rules:
         raise RulesError(f"There is a game with the id {rules.id} already: give this one another id.")
     names = _index()
@@ -199,6 +205,7 @@ def dump(rules: Rules, form: Form = "toml", *, like: str = "") -> str:
     """The text of a sheet, which `loads` reads: all of it, or only what differs from the game it is `like`."""
     from rummykit.sheets import write_sheet
 
+    check_sheet(rules)
     return write_sheet(rules, form, like=get(like) if like else None)
 
 
@@ -247,6 +254,7 @@ def as_recorded(name: str, options: Mapping[str, OptionValue]) -> Rules:
 
 
 def _called(name: str) -> Rules:
+    check_kind(name, str, "the name of a game, such as 'gin_rummy'")
     game = re.sub(r"[\s-]", "_", name.strip()).casefold()
     try:
         return SHEETS[game if game in _BUILT_IN else _index()[_spelling(name)]]

@@ -14,6 +14,7 @@ from rummykit.match.score_sheet import DealScore, MatchResult, ScoreSheet, Settl
 from rummykit.match.sitting_out import in_rounds, next_pair
 from rummykit.play.actions import Action
 from rummykit.play.deal import Deal
+from rummykit.play.deal_arguments import check_seat
 from rummykit.play.events import DealEnded, Event
 from rummykit.play.result import Ending
 from rummykit.rules import Rules
@@ -51,8 +52,7 @@ class Match:
         else:
             if not rules.start.has_dealer:
                 raise ValueError(f"Nobody deals in {rules.names.en}.")
-            if not 0 <= dealer < players:
-                raise ValueError(f"There is no seat {dealer}.")
+            check_seat(dealer, players)
             order = tuple(rules.turn_order(players)) if rules.sitting_out is None else None
             self.deal = Deal(rules, players, seed, dealer=dealer, order=order, undoable=undoable)
         self.seating = self.deal.order if rules.sitting_out is None else tuple(rules.turn_order(players))

@@ -15,12 +15,12 @@ from rummykit.melds.arrange import Arrangement, best_arrangement
 from rummykit.melds.meld import from_hand
 from rummykit.melds.meld_solver import best_melds
 from rummykit.play.actions import Faces, Melds
-from rummykit.play.deal_arguments import check_sheet
 from rummykit.play.hand_groups import GroupReader, group_reader
 from rummykit.play.melds import lives_in
 from rummykit.play.result import NOTHING, Result
 from rummykit.rules import Rules, Scoring
 from rummykit.rules.entries import Entries
+from rummykit.rules.sheet import check_sheet
 from rummykit.solve.best_hand import values_of
 
 PRICES: Entries[Price[Any]] = Entries(Scoring, "price and question on the scorepad", "price.PRICE")

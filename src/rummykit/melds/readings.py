@@ -20,6 +20,7 @@ from rummykit.cards import (
     card,
     colour_of,
     number_of,
+    show,
     standing_for,
 )
 from rummykit.melds.always_wild import is_always_wild
@@ -117,15 +118,22 @@ class CardReadings:
 
     def kind(self, meld: Faces) -> MeldKind:
         """Group or run."""
-        return self.readings(tuple(sorted(meld)))[0].kind
+        return self._first(meld).kind
 
     def value(self, meld: Faces) -> int:
         """The points of its cards; a joker has those of the card it stands for."""
-        return self.readings(tuple(sorted(meld)))[0].value
+        return self._first(meld).value
 
     def wild(self, meld: Faces) -> int:
         """How many of its cards stand for others."""
-        return self.readings(tuple(sorted(meld)))[0].wild
+        return self._first(meld).wild
+
+    def _first(self, meld: Faces) -> WildReading:
+        """The best reading of a meld; raises `ValueError` for cards that are none, as melds of other games may be."""
+        readings = self.readings(tuple(sorted(meld)))
+        if not readings:
+            raise ValueError(f"{show(meld)} is no meld of this game.")
+        return readings[0]
 
     def stands(self, reading: WildReading) -> Faces:
         """What each card of a meld as laid stands for; a wild card in a group for a number, while its suit is open."""

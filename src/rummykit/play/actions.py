@@ -8,6 +8,7 @@ from typing import Literal, TypeAlias
 
 from rummykit.cards import Face
 from rummykit.cards import Faces as Faces
+from rummykit.checked import check_kind
 from rummykit.melds.shapes import SetKind
 from rummykit.play.shows_cards import ShowsCards
 
@@ -271,6 +272,10 @@ class Timeout(_Written, frozen=True, tag="timeout"):
     """The clock of the seat to act ran out; `draft` is the table as it stood, None if nothing was moved."""
 
     draft: Rearrange | None = None
+
+    def __post_init__(self) -> None:
+        if self.draft is not None:
+            check_kind(self.draft, Rearrange, "a draft of the table, or None")
 
 
 Action: TypeAlias = (

@@ -9,8 +9,9 @@ from msgspec import structs
 
 from rummykit import hands
 from rummykit.cards import Face, NotationError
+from rummykit.checked import check_kind
 from rummykit.play.actions import Action, Timeout
-from rummykit.play.deal_arguments import as_laid, check_kinds, check_order, check_seat
+from rummykit.play.deal_arguments import as_laid, check_built, check_kinds, check_order, check_places, check_seat
 from rummykit.play.deal_facts import FIELDS, copied
 from rummykit.play.dealing import deal_out
 from rummykit.play.draft import judgement, tidied
@@ -70,6 +71,7 @@ class Deal:
         undoable: bool = True,
     ) -> None:
         check_kinds(rules, players)
+        check_places(players, number, scheduled, totals)
         check_order(order, players, dealer if rules.sitting_out is None or order is None else None, starter)
         wrong = wrong_number(rules, players if order is None else len(order))
         if wrong is not None:
@@ -197,6 +199,7 @@ class Deal:
 
     def read(self, text: str) -> Action:
         """The action that a text stands for (`play.notation`); raises `NotationError`, which says what can be typed."""
+        check_kind(text, str, "an action as text, such as 'draw stock'")
         return read_action(text, self._flow.routes[self._state.step])
 
     def check(self, action: Action | str) -> None:
@@ -204,7 +207,11 @@ class Deal:
         state = self._state
         step = self._flow.routes[state.step].get(type(action)) if state.result is None else None
         if step is not None:
-            self._found = state.version, action, step.check(state, action)
+            try:
+                self._found = state.version, action, step.check(state, action)
+            except TypeError:
+                check_built(action)  # type: ignore[arg-type]  # no step takes text
+                raise
         elif isinstance(action, str):
             self.check(self.read(action))
         elif type(action) is not Timeout or state.result is not None:
@@ -231,7 +238,11 @@ class Deal:
         if found is not None and found[0] == state.version and found[1] == action:
             plan = found[2]
         else:
-            plan = step.check(state, action)
+            try:
+                plan = step.check(state, action)
+            except TypeError:
+                check_built(action)  # type: ignore[arg-type]  # no step takes text
+                raise
         if self._actions is not None:
             if self._notes_next:
                 self._note_values()
@@ -242,6 +253,8 @@ class Deal:
     def judge(self, action: Action | str) -> Judgement:
         """What the engine says of `action` by the seat to act: every set of a draft, its worth, why it is refused."""
         asked = self.read(action) if isinstance(action, str) else action
+        if isinstance(asked, Action):
+            check_built(asked)
         asked = tidied(self.rules, asked)
         try:
             self.check(asked)

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
 from msgspec.structs import replace
 
+from rummykit.play.actions import Action
 from rummykit.play.melds import card_melds, notes_who_laid
 from rummykit.play.view import TableMeld
 from rummykit.rules import Play, Rules
 from rummykit.rules.families import OWN_CARDS
-
-
-def check_sheet(rules: object) -> None:
-    """Raise `TypeError` for what is no rule sheet."""
-    if not isinstance(rules, Rules):
-        raise TypeError(f"A deal needs a rule sheet, such as games.get('gin_rummy'), not {rules!r}.")
+from rummykit.rules.sheet import check_sheet
 
 
 def check_kinds(rules: object, players: object) -> None:
@@ -33,6 +30,15 @@ def check_seat(seat: object, seats: int) -> None:
         raise ValueError(f"There is no seat {seat} among {seats}: they are numbered from 0.")
 
 
+def check_places(players: int, number: object, scheduled: object, totals: Sequence[int]) -> None:
+    """Raise `ValueError` for a number of a deal below 0, and for totals that are not those of all players."""
+    for place in (number, 0 if scheduled is None else scheduled):
+        if not isinstance(place, int) or place < 0:
+            raise ValueError(f"Deals are numbered from 0, and {place!r} is no such number.")
+    if len(totals) not in (0, players):
+        raise ValueError(f"There is a total for each of {players} players, not {len(totals)}.")
+
+
 def check_order(order: Sequence[int] | None, players: int, *seats: int | None) -> None:
     """Raise `ValueError` for an order in which a seat sits twice, and for `seats` that are not in it."""
     named = [seat for seat in seats if seat is not None]
@@ -45,6 +51,17 @@ def check_order(order: Sequence[int] | None, players: int, *seats: int | None) -
     for seat in named:
         if seat not in order:
             raise ValueError(f"Seat {seat} does not play: the order is {', '.join(map(str, order))}.")
+
+
+def check_built(action: Action) -> None:
+    """Raise `TypeError` for an action with a field of another kind than it has, such as text for a card."""
+    try:
+        if msgspec.convert(msgspec.to_builtins(action), type(action)) == action:
+            return
+        said = "several cards or melds are a tuple"
+    except (TypeError, msgspec.ValidationError) as error:
+        said = str(error)
+    raise TypeError(f"{action!r} is no action: {said}. Cards are given as rummykit.cards.parse reads them.")
 
 
 def as_laid(rules: Rules, meld: TableMeld) -> TableMeld:

@@ -35,8 +35,8 @@ def _said(value: Any, how: str) -> str:
     if how == "other" or value is None:
         return repr(value)
     if not isinstance(value, tuple):
-        return NAMES.get(value, str(value))
-    if how == "numbered" and value and not isinstance(value[0], tuple):
+        return NAMES.get(value, str(value)) if isinstance(value, int) else repr(value)
+    if how == "numbered" and len(value) == 2 and not isinstance(value[0], tuple):
         parts = [repr(value[0]), _said(value[1], "cards")]
     else:
         parts = [_said(each, how) for each in value]

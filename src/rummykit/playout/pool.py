@@ -11,8 +11,10 @@ from rummykit.cards import Buffer
 from rummykit.match.score import score
 from rummykit.play.actions import Action
 from rummykit.play.deal import Deal
+from rummykit.play.deal_arguments import check_kinds
 from rummykit.playout.native_deals import CardDeals, RearrangingDeals, native_deals
 from rummykit.rules import Rules
+from rummykit.rules.players import wrong_number
 from rummykit.shuffle import Seed
 
 WORDS_BEFORE_SEATS = 5
@@ -43,6 +45,12 @@ class DealPool:
         threads: int = 1,
         shuffle: Literal["documented", "quick"] = "documented",
     ) -> None:
+        check_kinds(rules, players)
+        wrong = wrong_number(rules, players)
+        if wrong is not None:
+            raise ValueError(wrong)
+        if shuffle not in ("documented", "quick"):
+            raise ValueError(f"The shuffle is 'documented' or 'quick', not {shuffle!r}.")
         if size < 1 or threads < 1:
             raise ValueError("A pool has one deal or more, and one thread or more.")
         self.rules, self.players, self.size = rules, players, size

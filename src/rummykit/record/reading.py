@@ -11,6 +11,7 @@ import msgspec
 
 from rummykit import fair, games
 from rummykit.cards import UNKNOWN, NotationError, parse, quoted
+from rummykit.checked import check_kind
 from rummykit.play.action_size import pieces_in
 from rummykit.play.actions import Faces
 from rummykit.play.notation import read_action
@@ -38,6 +39,7 @@ class RecordError(ValueError):
 
 def parse_record(text: str) -> Record:
     """The record that `text` describes; raises `RecordError` with the place of the error."""
+    check_kind(text, str, "the text of a record")
     return _Parser(text).record()
 
 

@@ -10,7 +10,7 @@ from rummykit.match import Match
 from rummykit.play.deal import Deal
 from rummykit.play.events import Event
 from rummykit.play.partly_known import partly_known_deal, play_partly_known
-from rummykit.record.values import Known, Move, Record
+from rummykit.record.values import Known, Move, Record, check_record
 from rummykit.rules import IllegalAction
 
 
@@ -32,6 +32,7 @@ def replay(record: Record) -> Iterator[Moment]:
 
     Raises `ValueError` naming the deal and the move that do not follow from what went before.
     """
+    check_record(record)
     rules = record.rules
     match: Match | None = None
     for number, told in enumerate(record.deals):

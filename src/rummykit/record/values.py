@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from rummykit import fair, games
+from rummykit.checked import check_kind
 from rummykit.match import Match
 from rummykit.play.actions import Action, Faces
 from rummykit.rules import OptionValue, Rules
@@ -93,8 +94,14 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         return games.from_stored(self.sheet) or games.as_recorded(self.game, self.options)
 
 
+def check_record(record: object) -> None:
+    """Raise `TypeError` for what is no record, such as a match."""
+    check_kind(record, Record, "a record, such as match.record()")
+
+
 def to_json(record: Record) -> bytes:
     """The record as JSON, with cards as the numbers of `rummykit.cards`."""
+    check_record(record)
     return msgspec.json.encode(record)
 
 

@@ -6,7 +6,7 @@ import msgspec
 
 from rummykit.cards import show
 from rummykit.play.notation import write_action
-from rummykit.record.values import Known, Record
+from rummykit.record.values import Known, Record, check_record
 from rummykit.rules.option import written
 from rummykit.sheets import NOT_STORED
 
@@ -15,6 +15,7 @@ FIRST_LINE = "RummyKit record 1"
 
 def write(record: Record) -> str:
     """The record as text; equal records give equal text."""
+    check_record(record)
     lines = [FIRST_LINE, f"moves {sum(len(deal.moves) for deal in record.deals)}", f"game {record.game}"]
     lines += [f"option {name} {written(value)}" for name, value in sorted(record.options.items())]
     if record.sheet != NOT_STORED:

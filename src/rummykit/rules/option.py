@@ -126,7 +126,7 @@ def meant(offers: Sequence[Option], options: Mapping[str, OptionValue]) -> dict[
     for said, value in options.items():
         name = said if said in known else next((name for name in ALSO_CALLED.get(said, ()) if name in known), said)
         if name in known and value not in known[name].choices and not isinstance(value, bool):
-            value = ALSO_SAID.get(name, {}).get(value, value)
+            value = next((meant for said, meant in ALSO_SAID.get(name, {}).items() if said == value), value)
         found[name] = value
     return found
 

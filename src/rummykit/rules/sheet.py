@@ -11,7 +11,7 @@ from msgspec import Meta
 from msgspec.structs import force_setattr, replace
 
 from rummykit.cards import Face, Pack
-from rummykit.checked import Checked, Id, RulesError, Some, Whole
+from rummykit.checked import Checked, Id, RulesError, Some, Whole, check_kind
 from rummykit.melds.shapes import Groups, Runs, SpecialJokers, Wilds
 from rummykit.rules.card_values import CardValues, MeldValues
 from rummykit.rules.consistency import check_consistency
@@ -359,3 +359,8 @@ def _in_force(sheet: Rules, fields: Mapping[str, Any], **how: Any) -> RulesInFor
 
 _COMPARED = (*Rules.__struct_fields__, "house", "scheduled")
 _compared = attrgetter(*_COMPARED)
+
+
+def check_sheet(rules: object) -> None:
+    """Raise `TypeError` for what is no rule sheet."""
+    check_kind(rules, Rules, "a rule sheet, such as games.get('gin_rummy')")

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any, Literal, TypeAlias
 
+from rummykit.checked import check_kind
 from rummykit.rules import Rules
 from rummykit.sheets.plain import Plain, to_brief
 from rummykit.sheets.reading import Fault, Find, SheetError, from_plain
@@ -35,11 +36,18 @@ def form_of(name: str) -> Form:
     return "json" if name.lower().endswith(".json") else "toml"
 
 
+def _check_form(form: Form) -> None:
+    if form not in FORMS:
+        raise ValueError(f"A sheet is written as {' or '.join(FORMS)}, not as {form!r}.")
+
+
 def read_sheet(text: str, form: Form = "toml", *, name: str = "", find: Find | None = None) -> Rules:
     """The sheet that a text describes; raises `SheetError` with the name of the file and the place of each fault.
 
-    `find` gives the sheet that `like` names.
+    `find` gives the sheet that `like` names; `rummykit.games.loads` finds every game.
     """
+    _check_form(form)
+    check_kind(text, str, "the text of a sheet")
     try:
         return from_plain(_plain(text.removeprefix("\ufeff"), form), find)
     except SheetError as error:
@@ -89,6 +97,7 @@ def _of_toml(text: str) -> Any:
 
 def write_sheet(rules: Rules, form: Form = "toml", *, like: Rules | None = None) -> str:
     """The text of a sheet: all of it, or what differs from the sheet it is `like`."""
+    _check_form(form)
     plain = to_brief(rules, like)
     if form == "toml":
         return to_toml(plain)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from rummykit import hands
-from rummykit.cards import PRINTED_JOKER, Face, show
+from rummykit.cards import PRINTED_JOKER, Face
 from rummykit.melds.arrange import best_arrangement
 from rummykit.melds.books import best_groups
 from rummykit.melds.cut_joker import value_cards
@@ -17,6 +17,8 @@ from rummykit.play.actions import Faces
 from rummykit.play.melds import lives_in, side_melds_of
 from rummykit.rules import GoOut, Rules
 from rummykit.rules.copies import check_copies, most_copies
+from rummykit.rules.sheet import check_sheet
+from rummykit.tiles.search.check import check_faces, no_piece
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -60,6 +62,7 @@ def hand(
     """
     held = tuple(sorted(cards))
     check_hand(rules, held, wild)
+    check_faces(must, apart, keep)
 
     def arranged(held: Faces) -> HandPlay | None:
         return _arranged(rules, held, wild, must, apart)
@@ -167,6 +170,7 @@ def values_of(rules: Rules) -> tuple[int, ...]:
 
 def check_hand(rules: Rules, held: Sequence[Face], wild: int | None) -> None:
     """Raise `ValueError` for a game of tiles, cards that the game does not have, or a wild rank out of place."""
+    check_sheet(rules)
     if rules.pack.family != "cards":
         raise ValueError(f"{rules.names.en} has racks of tiles, not hands of cards.")
     drawn = rules.lives is not None
@@ -180,5 +184,5 @@ def check_hand(rules: Rules, held: Sequence[Face], wild: int | None) -> None:
     most = most_copies(rules)
     for face in held:
         if type(face) is not int or face not in most:
-            raise ValueError(f"{show((face,)) if type(face) is int else repr(face)} is no card of {rules.names.en}.")
+            raise no_piece(face, f"card of {rules.names.en}")
     check_copies(rules, held)

@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from rummykit.cards import Face, Faces
 from rummykit.play.melds import laid_tiles_in
 from rummykit.rules import Rules
+from rummykit.rules.sheet import check_sheet
 from rummykit.solve.best_of_family import BEST
-from rummykit.tiles.search.check import check_pieces
+from rummykit.tiles.search.check import check_pieces, check_wild
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -29,10 +30,12 @@ def first_meld_of_tiles(rules: Rules, tiles: Iterable[Face], wild: Face) -> Tile
 
     Raises `ValueError` for another game, for tiles that the game does not have, and for more tiles than a rack.
     """
+    check_sheet(rules)
     if BEST.of(rules) != "first_meld":
         raise ValueError(f"In {rules.names.en} no first meld of tiles is laid from the hand.")
     held = tuple(sorted(tiles))
     check_pieces(rules, held)
+    check_wild(rules, wild)
     most = rules.deal.hand_for(rules.players[0]) + rules.deal.starter_extra
     if len(held) > most:
         raise ValueError(f"{len(held)} tiles are more than a rack, {most}.")

@@ -29,6 +29,8 @@ def first_meld_of_hand(
     """
     held = tuple(sorted(cards))
     check_hand(rules, held, None)
+    if use not in ("fewest", "most"):
+        raise ValueError(f"A first meld uses the fewest cards or the most, not {use!r}.")
     least = minimum if minimum is not None else rules.opening.minimum if rules.opening is not None else 1
     run = rules.opening is not None and rules.opening.natural_run
     found = _solver(rules).lay(held, least, most_cards=use == "most", must=must, natural_run=run)

@@ -11,8 +11,9 @@ from rummykit.melds.indicated import IndicatedMelds
 from rummykit.melds.meld_solver import ONE_EACH
 from rummykit.play.melds import indicated_in
 from rummykit.rules import Rules
+from rummykit.rules.sheet import check_sheet
 from rummykit.solve.best_of_family import BEST
-from rummykit.tiles.search.check import check_pieces
+from rummykit.tiles.search.check import check_pieces, check_wild
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -35,10 +36,12 @@ def held_hand(rules: Rules, tiles: Iterable[Face], wild: Face) -> HeldPlay:
 
     Raises `ValueError` for another game, for tiles that the game does not have, and for more tiles than a hand.
     """
+    check_sheet(rules)
     if BEST.of(rules) != "finish":
         raise ValueError(f"{rules.names.en} has no hand of tiles that is laid whole.")
     held = tuple(sorted(tiles))
     check_pieces(rules, held)
+    check_wild(rules, wild)
     melds, size = indicated_in(rules, wild), rules.deal.hand_for(rules.players[0])
     if len(held) > size + 1:
         raise ValueError(f"{len(held)} tiles are more than a hand and the one that is thrown, {size + 1}.")

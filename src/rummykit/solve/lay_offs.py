@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, get_args
 
 from rummykit import hands
 from rummykit.cards import PRINTED_JOKER, Face, Faces, show
@@ -19,8 +19,10 @@ from rummykit.play.melds import card_melds
 from rummykit.play.steps.lay_offs import AllowedLayOffs
 from rummykit.play.view import TableMeld
 from rummykit.rules import Draw, LayOffWindow, Play, Rules
+from rummykit.rules.sheet import check_sheet
 from rummykit.solve.best_hand import check_hand, values_of
 from rummykit.solve.best_of_family import BEST
+from rummykit.tiles.search.check import check_faces
 
 RidOf: TypeAlias = Literal["cards", "points"]
 """What there shall be the least of in the hand afterwards."""
@@ -62,6 +64,9 @@ def best_rid(rules: Rules, cards: Iterable[Face], table: Sequence[Faces], least:
     one stays in the hand. After a knock in gin the melds are those kept in the hand. Raises `ValueError` for a game
     without lay-offs, for cards and melds that it does not have.
     """
+    check_sheet(rules)
+    if least not in get_args(RidOf):
+        raise ValueError(f"A turn leaves the fewest {' or '.join(get_args(RidOf))}, not {least!r}.")
     rules = rules.for_deal(0)
     play = rules.step(Play)
     knocked = rules.step(LayOffWindow) is not None
@@ -69,6 +74,7 @@ def best_rid(rules: Rules, cards: Iterable[Face], table: Sequence[Faces], least:
         raise ValueError(f"In {rules.names.en} no cards are laid off on melds of other players.")
     held = tuple(sorted(cards))
     check_hand(rules, held, None)
+    check_faces(*table)
     check_hand(rules, tuple(sorted(held + from_hand(tuple(face for meld in table for face in meld)))), None)
     search = _LayOffSearch(rules, play or Play(), least)
     return search.best(_State(tuple(search.lying(meld) for meld in table), hands.of(held), ()))

@@ -9,6 +9,7 @@ from rummykit.melds.books import BestGroups, BookBonus, best_groups
 from rummykit.play.actions import Faces
 from rummykit.play.melds import side_melds_of
 from rummykit.rules import Rules
+from rummykit.rules.sheet import check_sheet
 from rummykit.solve.best_hand import check_hand
 
 
@@ -21,6 +22,7 @@ def side_hand(rules: Rules, cards: Iterable[Face], table: Sequence[Faces] = ()) 
     card, no longer are. Groups that are laid only in going out are among the melds where they leave one card at most.
     Raises `ValueError` for another game, and for cards or groups that the game does not have.
     """
+    check_sheet(rules)
     if rules.books is None:
         raise ValueError(f"In {rules.names.en} melds do not belong to sides.")
     held = tuple(sorted(cards))

@@ -17,6 +17,7 @@ from rummykit.cards import (
     show,
     sorted_by_suit,
 )
+from rummykit.checked import check_kind
 from rummykit.melds.cut_joker import made_wild, rank_of
 from rummykit.melds.shapes import Groups, Runs, SpecialJokers
 from rummykit.play.notation import read_table
@@ -44,7 +45,7 @@ _SETS = tile_melds(Groups(), Runs(), SpecialJokers())
 
 def hand(cards: Cards) -> Drawing:
     """A hand, sorted by suit or colour; given as text it lies as written, with strokes between its parts."""
-    parts = read_table(cards) if isinstance(cards, str) else sorted_by_suit(cards)
+    parts = read_table(cards) if isinstance(cards, str) else sorted_by_suit(_known(cards))
     lies = _hand(parts, 0, PIECE, WIDTH)
     drawn = lies.draw(1, 1)
     return Drawing(width=lies.width + 2, height=lies.height + 2, body=drawn, label=" / ".join(map(show, parts)))
@@ -65,6 +66,7 @@ def view(
     seen: View, *, names: Sequence[str] = (), dark: bool = False, held: Sequence[Sequence[Face]] | None = None
 ) -> Drawing:
     """All that a seat may know of a deal; `names` by seat, `held` where all hands lie open."""
+    check_kind(seen, View, "a view, such as deal.view(0); svg.deal draws a whole deal")
     colours, room = DARK if dark else LIGHT, WIDTH - 2 * MARGIN
     if held is None and seen.result is not None:
         held = seen.result.hands
@@ -102,11 +104,20 @@ def _is_wild(face: Face, wild: int) -> bool:
     return face in made_wild(wild)
 
 
+def _known(cards: Iterable[Face]) -> tuple[Face, ...]:
+    """Cards and tiles that can be drawn; raises `ValueError` for what is none."""
+    given = tuple(cards)
+    for face in given:
+        if type(face) is not int or face not in NAMES:
+            raise ValueError(f"{face!r} cannot be drawn: cards are given as text, or as rummykit.cards.parse reads it.")
+    return given
+
+
 def _meld_of(meld: TableMeld | Iterable[Face]) -> TableMeld:
     """A meld as it lies on a table; of bare tiles the kind is that of their best reading."""
     if isinstance(meld, TableMeld):
         return meld
-    cards = tuple(meld)
+    cards = _known(meld)
     readings = _SETS.readings(cards) if any(map(is_tile, cards)) else ()
     return TableMeld(cards, readings[0].kind if readings else "run")
 

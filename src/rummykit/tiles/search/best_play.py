@@ -10,8 +10,9 @@ from rummykit.cards import JOKER, Face, Faces
 from rummykit.melds.shapes import SetKind
 from rummykit.rules import Rules
 from rummykit.rules.families import GameFamily
+from rummykit.rules.sheet import check_sheet
 from rummykit.tiles.search.card_play import card_table
-from rummykit.tiles.search.check import check_pieces, check_shapes, legal_table
+from rummykit.tiles.search.check import check_pieces, check_shapes, legal_table, sets_of
 from rummykit.tiles.search.fewest_changes import fewest_changes
 from rummykit.tiles.search.free_jokers import PATIENCE, FreeJokerSearch
 from rummykit.tiles.search.kept_jokers import KeptJokerSearch
@@ -45,6 +46,8 @@ def table(
     Raises `ValueError` for an illegal set, an unknown tile, more of a tile than the pack holds, and games without such
     tables.
     """
+    check_sheet(rules)
+    table, rack = sets_of(table), tuple(rack)
     if rules.family is GameFamily.CARD_TABLE:
         return card_table(rules, table, rack, objective, weights)
     check_shapes(rules)
@@ -59,7 +62,7 @@ def table(
         table = _put_right(rules, table, rack)
         found = best.solver.play(table, rack)
     if calm and found is not None:
-        found = fewest_changes(best, [tuple(cards) for cards in table], rack, found)
+        found = fewest_changes(best, table, rack, found)
     return _play(rules, table, found)
 
 
@@ -74,6 +77,8 @@ def whole_rack(
 
     Where jokers are special it is found out much sooner than what can be done at best.
     """
+    check_sheet(rules)
+    lying, rack = sets_of(lying), tuple(rack)
     special = rules.special_jokers is not None and any(face >= JOKER for cards in (*lying, rack) for face in cards)
     if special:
         check_shapes(rules)
@@ -97,6 +102,7 @@ def table_of_loose_tiles(
     Raises `ValueError` as `table` does, and if these tiles cannot all lie in sets.
     """
     check_shapes(rules)
+    lying, rack = tuple(lying), tuple(rack)
     best = scale(rules, objective, weights)
     check_pieces(rules, rack, lying)
     if not _free(rules) and any(face >= JOKER for face in lying):

@@ -25,7 +25,7 @@ from rummykit.melds.shapes import Runs
 from rummykit.rules import IllegalAction, Rules
 from rummykit.tiles.card_sets import jokers_of
 from rummykit.tiles.search.check import check_pieces, legal_table
-from rummykit.tiles.search.objective import NOTHING, Objective, counted
+from rummykit.tiles.search.objective import NOTHING, Objective, check_objective, counted
 from rummykit.tiles.search.table_play import TablePlay
 from rummykit.tiles.table_sets import TableSets, table_sets
 from rummykit.tiles.turn import known, lacks, rearranged
@@ -55,6 +55,7 @@ def card_table(
 
     Raises `ValueError` for an illegal set, an unknown card, or more of a card than the pack holds.
     """
+    check_objective(objective)
     check_pieces(rules, hand, *map(from_hand, map(tuple, table)))
     lying = legal_table(rules, table)
     corner = rules.runs is not None and rules.runs.ace == "corner"
@@ -89,6 +90,7 @@ def card_first_meld(
 
     Raises `ValueError` for an unknown card, or more of a card than the pack holds.
     """
+    check_objective(objective)
     check_pieces(rules, hand)
     opening, best, most = rules.opening, None, 0
     sets = table_sets(rules)

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from rummykit.cards import Face
 from rummykit.rules import Rules
 from rummykit.rules.families import GameFamily
+from rummykit.rules.sheet import check_sheet
 from rummykit.tiles.search.card_play import card_first_meld
 from rummykit.tiles.search.check import check_pieces, check_shapes
 from rummykit.tiles.search.objective import NOTHING, Objective, scale
@@ -21,6 +22,8 @@ def first_meld_of_rack(
     `objective` and `weights` are those of `table`. Raises `ValueError` for an unknown tile, for more of a tile than the
     pack holds, and for games whose tables cannot be solved.
     """
+    check_sheet(rules)
+    rack = tuple(rack)
     if rules.family is GameFamily.CARD_TABLE:
         return card_first_meld(rules, rack, objective, weights)
     check_shapes(rules)

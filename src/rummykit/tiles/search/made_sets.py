@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from rummykit.cards import Face, Faces, show
 from rummykit.melds.meld import from_hand
+from rummykit.tiles.search.check import check_faces, sets_of
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -28,6 +29,8 @@ def steps(table: Sequence[Sequence[Face]], table_after: Sequence[Sequence[Face]]
 
     Each set takes as much as possible from one earlier set, then from the next; the rest comes from the rack.
     """
+    table, table_after = sets_of(table), sets_of(table_after)
+    check_faces(*table, *table_after)
     before = [(tuple(cards), Counter(from_hand(tuple(cards)))) for cards in table]
     made = []
     for cards in table_after:

@@ -71,6 +71,12 @@ def scale(rules: Rules, objective: Objective, weights: Mapping[Face, int] | None
     return _scale(rules.values, objective, each, rules.special_jokers, most)
 
 
+def check_objective(objective: str) -> None:
+    """Raise `ValueError` for an unknown objective."""
+    if objective not in get_args(Objective):
+        raise ValueError(f"The objective is one of {', '.join(get_args(Objective))}, not {objective!r}.")
+
+
 @lru_cache(maxsize=256)
 def _scale(
     values: CardValues,
@@ -80,8 +86,7 @@ def _scale(
     most: tuple[int, int],
 ) -> Scale:
     """The scale; `most` says how many of each tile and how many regular jokers the largest pack has."""
-    if objective not in get_args(Objective):
-        raise ValueError(f"The objective is one of {', '.join(get_args(Objective))}, not {objective!r}.")
+    check_objective(objective)
     counts = {face: _count(values, objective, face) for face in (TILES if jokers is None else SPECIAL_TILES)}
     for face, weight in weights:
         if face not in counts:

@@ -13,8 +13,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import combinations_with_replacement
+from itertools import combinations_with_replacement, product
 from typing import NamedTuple, TypeAlias
+
+from rummykit.tiles.search.objective import check_objective
 
 Tile: TypeAlias = tuple[int, int] | None
 """A colour from 0 and a number from 1; None for a joker."""
@@ -55,8 +57,11 @@ class TilePack:
         return colour, int(number)
 
     def check(self, tiles: Sequence[Tile]) -> None:
-        """Raise `ValueError` if there are more of a tile than the pack has."""
+        """Raise `ValueError` for what is no tile of the pack, and for more of a tile than it has."""
+        there = {*product(range(self.colours), range(1, self.numbers + 1)), None}
         for tile, count in Counter(tiles).items():
+            if tile not in there:
+                raise ValueError(f"{tile!r} is no tile of this pack: a colour from 0 and a number from 1, or None.")
             if count > (self.copies if tile is not None else self.jokers):
                 raise ValueError(f"There are {count} of {name_of(tile)}, more than the pack has.")
 
@@ -102,6 +107,7 @@ def best_play(pack: TilePack, table: Sequence[Tile], rack: Sequence[Tile], objec
     `objective` is that of `rummykit.solve.table`. Raises `ValueError` for tiles that the pack does not have, and where
     too much would have to be looked at.
     """
+    check_objective(objective)
     pack.check([*table, *rack])
     must = Counter(table)
     if must and _PackSearch(pack, must, Counter(), objective).solve() is None:

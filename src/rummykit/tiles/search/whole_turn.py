@@ -9,7 +9,9 @@ from dataclasses import dataclass, replace
 from rummykit import hands
 from rummykit.cards import Face, Faces
 from rummykit.rules import IllegalAction, Rules
+from rummykit.rules.sheet import check_sheet
 from rummykit.tiles.search.best_play import table
+from rummykit.tiles.search.check import sets_of
 from rummykit.tiles.search.dearest_first_meld import dearest_first_meld
 from rummykit.tiles.search.first_meld import first_meld_of_rack
 from rummykit.tiles.search.objective import Objective
@@ -40,6 +42,8 @@ def whole_turn(
     The rest is played after it where the sheet lets the table be touched in the same turn. `objective`, `calm` and the
     errors are those of `table`.
     """
+    check_sheet(rules)
+    lying, rack = sets_of(lying), tuple(rack)
     if opened or rules.opening is None:
         return WholeTurn(play=table(rules, lying, rack, objective, calm=calm))
     first = first_meld_of_rack(rules, rack, objective)
