@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rummykit.cli.hosting import add_act, add_reason, be_sure, carried_out, day, print_columns
+from rummykit.cli.hosting import add_act, add_reason, be_sure, carried_out, columns, day, json_lines
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -51,36 +51,34 @@ def add(commands: argparse._SubParsersAction[SettingsParser]) -> None:
             one.add_argument("--yes", action="store_true", help="do not ask")
 
 
-def _list(asked: argparse.Namespace, connection: Connection) -> int:
+def _list(asked: argparse.Namespace, connection: Connection) -> str:
     """List the accounts: id, name, since when, when signed in last, passkeys, sessions, matches."""
     from rummykit.server.administration import accounts
 
     lines = accounts.listed(connection, asked.named)
     if asked.jsonl:
-        for each in lines:
-            print(json.dumps(each._asdict(), ensure_ascii=False))
-        return 0
+        return json_lines(lines)
     rows = [(each.id, each.name, day(each.created), day(each.seen), *map(str, each[4:])) for each in lines]
-    print_columns(("id", "name", "since", "seen", "passkeys", "sessions", "matches"), rows)
-    return 0
+    return columns(("id", "name", "since", "seen", "passkeys", "sessions", "matches"), rows)
 
 
-def _show(asked: argparse.Namespace, connection: Connection) -> int:
+def _show(asked: argparse.Namespace, connection: Connection) -> str:
     """Show one account, and the browsers where it is signed in."""
     from rummykit.server.administration import accounts
 
     line = accounts.found(connection, asked.account)
-    print(f"{line.name} ({line.id})")
-    print(f"since {day(line.created)}, signed in with a passkey last: {day(line.seen)}")
-    print(f"passkeys: {line.passkeys}, matches: {line.matches}")
-    browsers = accounts.browsers(connection, line.id, time.time())
-    print_columns(
-        ("browser", "since", "until"), [(each.label, day(each.created), day(each.expires)) for each in browsers]
+    browsers = [
+        (each.label, day(each.created), day(each.expires))
+        for each in accounts.browsers(connection, line.id, time.time())
+    ]
+    return (
+        f"{line.name} ({line.id})\n"
+        f"since {day(line.created)}, signed in with a passkey last: {day(line.seen)}\n"
+        f"passkeys: {line.passkeys}, matches: {line.matches}\n" + columns(("browser", "since", "until"), browsers)
     )
-    return 0
 
 
-def _ban(asked: argparse.Namespace, connection: Connection) -> int:
+def _ban(asked: argparse.Namespace, connection: Connection) -> str:
     """Ban one account: it is signed out and cannot sign in, a bot plays on in its seats, and it leaves tournaments.
 
     Running servers free its seats within `lease_seconds`. A person who signs in reads the reason.
@@ -89,21 +87,19 @@ def _ban(asked: argparse.Namespace, connection: Connection) -> int:
 
     line = accounts.found(connection, asked.account)
     carried_out(asked, connection, "ban", line.id)
-    print(f"{line.name} ({line.id}) is banned.")
-    return 0
+    return f"{line.name} ({line.id}) is banned."
 
 
-def _unban(asked: argparse.Namespace, connection: Connection) -> int:
+def _unban(asked: argparse.Namespace, connection: Connection) -> str:
     """Lift the ban of one account: it may sign in again. At tables where it lost its seat it gets none back."""
     from rummykit.server.administration import accounts
 
     line = accounts.found(connection, asked.account)
     carried_out(asked, connection, "unban", line.id)
-    print(f"{line.name} ({line.id}) is not banned any more.")
-    return 0
+    return f"{line.name} ({line.id}) is not banned any more."
 
 
-def _admin(asked: argparse.Namespace, connection: Connection) -> int:
+def _admin(asked: argparse.Namespace, connection: Connection) -> str:
     """Let one account administer the server on its page /admin, or no more.
 
     It uses its passkey there again every quarter of an hour.
@@ -112,13 +108,12 @@ def _admin(asked: argparse.Namespace, connection: Connection) -> int:
 
     line = accounts.found(connection, asked.account)
     carried_out(asked, connection, "admin_on" if asked.on == "on" else "admin_off", line.id)
-    print(
+    return (
         f"{line.name} ({line.id}) {'administers the server' if asked.on == 'on' else 'is no administrator any more'}."
     )
-    return 0
 
 
-def _export(asked: argparse.Namespace, connection: Connection) -> int:
+def _export(asked: argparse.Namespace, connection: Connection) -> str:
     """Export all that is stored about one account, as it could do itself."""
     from rummykit.server.administration import accounts
 
@@ -126,26 +121,23 @@ def _export(asked: argparse.Namespace, connection: Connection) -> int:
     carried_out(asked, connection, "export", line.id)
     text = json.dumps(accounts.everything(connection, line.id), indent=2, ensure_ascii=False)
     if asked.to is None:
-        print(text)
-        return 0
+        return text
     with asked.to.open("x", encoding="utf-8") as file:
         asked.to.chmod(0o600)
         file.write(text + "\n")
-    print(f"All that is stored about {line.name} ({line.id}) is in {asked.to}.")
-    return 0
+    return f"All that is stored about {line.name} ({line.id}) is in {asked.to}."
 
 
-def _sign_out(asked: argparse.Namespace, connection: Connection) -> int:
+def _sign_out(asked: argparse.Namespace, connection: Connection) -> str:
     """End all sessions of one account: it must sign in again, in every browser."""
     from rummykit.server.administration import accounts
 
     line = accounts.found(connection, asked.account)
     ended = carried_out(asked, connection, "sign_out", line.id).many
-    print(f"{line.name} ({line.id}): {ended} sessions ended.")
-    return 0
+    return f"{line.name} ({line.id}): {ended} sessions ended."
 
 
-def _link(asked: argparse.Namespace, connection: Connection) -> int:
+def _link(asked: argparse.Namespace, connection: Connection) -> str:
     """Make a code that signs one account in once, on the page, within an hour: for a person who has lost the passkey.
 
     Be sure who asks: the code opens the account to anybody.
@@ -154,17 +146,17 @@ def _link(asked: argparse.Namespace, connection: Connection) -> int:
 
     line = accounts.found(connection, asked.account)
     code = carried_out(asked, connection, "link", line.id).made
-    print(f"{line.name} ({line.id}): {code}")
-    print("It signs in once within an hour: Account, “Signed in elsewhere, or lost the passkey?”. Then add a passkey.")
-    return 0
+    return (
+        f"{line.name} ({line.id}): {code}\n"
+        "It signs in once within an hour: Account, “Signed in elsewhere, or lost the passkey?”. Then add a passkey."
+    )
 
 
-def _delete(asked: argparse.Namespace, connection: Connection) -> int:
+def _delete(asked: argparse.Namespace, connection: Connection) -> str:
     """Delete one account and all that is stored about it. Its seats in matches remain, without its name."""
     from rummykit.server.administration import accounts
 
     line = accounts.found(connection, asked.account)
     be_sure(asked, f"Delete {line.name} ({line.id}; matches: {line.matches})?")
     touched = carried_out(asked, connection, "delete_account", line.id).many
-    print(f"{line.name} ({line.id}) is deleted; tables where its seat has no name now: {touched}.")
-    return 0
+    return f"{line.name} ({line.id}) is deleted; tables where its seat has no name now: {touched}."

@@ -7,7 +7,7 @@ import time
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
-from rummykit.cli.hosting import add_act, add_reason, carried_out, day, print_columns
+from rummykit.cli.hosting import add_act, add_reason, carried_out, columns, day
 from rummykit.cli.serve import count
 
 if TYPE_CHECKING:
@@ -60,38 +60,36 @@ def _command(
     return parser.add_subparsers(required=True, metavar="WHAT")
 
 
-def _list_sessions(asked: argparse.Namespace, connection: Connection) -> int:
+def _list_sessions(asked: argparse.Namespace, connection: Connection) -> str:
     """List where accounts are signed in: id, account, browser, since when and until when."""
     from rummykit.server.administration import accounts
 
     account = None if asked.account is None else accounts.found(connection, asked.account).id
-    print_columns(
+    return columns(
         ("id", "account", "browser", "since", "until"),
         [
             (each.id[:_SHOWN], each.name, each.label, day(each.created), day(each.expires))
             for each in accounts.browsers(connection, account, time.time())
         ],
     )
-    return 0
 
 
-def _end_session(asked: argparse.Namespace, connection: Connection) -> int:
+def _end_session(asked: argparse.Namespace, connection: Connection) -> str:
     """End one session: that browser must sign in again."""
     from rummykit.server.administration import NotFound, accounts
 
     there = accounts.browsers(connection, None, time.time(), asked.session)
-    if len(there) != 1:
-        raise NotFound(f"{asked.session}: {len(there) or 'no'} sessions begin so.")
+    if len(there) != 1 or not asked.session:
+        raise NotFound(f"{asked.session or 'Every id'}: {len(there) or 'no'} sessions begin so.")
     carried_out(asked, connection, "end_session", there[0].id)
-    print(f"The session of {there[0].name} in {there[0].label} is over.")
-    return 0
+    return f"The session of {there[0].name} in {there[0].label} is over."
 
 
-def _list_bans(asked: argparse.Namespace, connection: Connection) -> int:
+def _list_bans(asked: argparse.Namespace, connection: Connection) -> str:
     """List the bans in force: of whom, since when, until when, why."""
     from rummykit.server.administration import bans
 
-    print_columns(
+    return columns(
         ("banned", "since", "until", "reason"),
         [
             (
@@ -103,27 +101,23 @@ def _list_bans(asked: argparse.Namespace, connection: Connection) -> int:
             for each in bans.listed(connection, time.time())
         ],
     )
-    return 0
 
 
-def _ban(asked: argparse.Namespace, connection: Connection) -> int:
+def _ban(asked: argparse.Namespace, connection: Connection) -> str:
     """Ban an address or a network: people there may look at pages, and do nothing else.
 
     Households and whole mobile networks share addresses: prefer a few days. Running servers hold to it within
     `lease_seconds`.
     """
-    print(f"{carried_out(asked, connection, 'ban_network', asked.network).made} is banned.")
-    return 0
+    return f"{carried_out(asked, connection, 'ban_network', asked.network).made} is banned."
 
 
-def _unban(asked: argparse.Namespace, connection: Connection) -> int:
+def _unban(asked: argparse.Namespace, connection: Connection) -> str:
     """Lift the ban of an address or a network."""
-    carried_out(asked, connection, "unban_network", asked.network)
-    print(f"{asked.network} is not banned any more.")
-    return 0
+    return f"{carried_out(asked, connection, 'unban_network', asked.network).made} is not banned any more."
 
 
-def _list_announcements(asked: argparse.Namespace, connection: Connection) -> int:
+def _list_announcements(asked: argparse.Namespace, connection: Connection) -> str:
     """List the announcements that are shown."""
     from rummykit.server.administration.status import announced
 
@@ -131,28 +125,25 @@ def _list_announcements(asked: argparse.Namespace, connection: Connection) -> in
         (each.id, day(each.made), "removed" if each.until is None else day(each.until), each.text)
         for each in announced(connection, time.time())
     ]
-    print_columns(("id", "since", "until", "text"), rows)
-    return 0
+    return columns(("id", "since", "until", "text"), rows)
 
 
-def _announce(asked: argparse.Namespace, connection: Connection) -> int:
+def _announce(asked: argparse.Namespace, connection: Connection) -> str:
     """Announce something on the page /status."""
-    print(f"{carried_out(asked, connection, 'announce').made} is announced.")
-    return 0
+    return f"{carried_out(asked, connection, 'announce').made} is announced."
 
 
-def _remove_announcement(asked: argparse.Namespace, connection: Connection) -> int:
+def _remove_announcement(asked: argparse.Namespace, connection: Connection) -> str:
     """Remove an announcement."""
     carried_out(asked, connection, "remove_announcement", asked.announcement)
-    print(f"{asked.announcement} is removed.")
-    return 0
+    return f"{asked.announcement} is removed."
 
 
-def _list_acts(asked: argparse.Namespace, connection: Connection) -> int:
+def _list_acts(asked: argparse.Namespace, connection: Connection) -> str:
     """List what hosts have done, on the command line and on the page: when (UTC), who, what, on whom, why."""
     from rummykit.server.administration import acts
 
-    print_columns(
+    return columns(
         ("when", "by", "what", "about", "reason"),
         [
             (
@@ -162,4 +153,3 @@ def _list_acts(asked: argparse.Namespace, connection: Connection) -> int:
             for each in acts.latest(connection, asked.most)
         ],
     )
-    return 0

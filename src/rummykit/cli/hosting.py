@@ -4,32 +4,38 @@ from __future__ import annotations
 
 import argparse
 import getpass
-import math
+import json
+import os
 import sys
 import time
 from collections.abc import Callable, Iterable
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from rummykit.cli.serve import DEFAULT_DB, count
 
 if TYPE_CHECKING:
-    from sqlalchemy import Connection
+    from sqlalchemy import Connection, Engine
 
     from rummykit.cli.settings import SettingsParser
     from rummykit.server.administration.carrying_out import Done
     from rummykit.server.wire.admin_messages import HostActKind
 
-    HostCommand: TypeAlias = Callable[[argparse.Namespace, Connection], int]
+    HostCommand: TypeAlias = Callable[[argparse.Namespace, Connection], str]
     HostCommands: TypeAlias = argparse._SubParsersAction[SettingsParser]
 
 
 DAY = 24 * 3600.0
+_LOOKS = ("list", "show")
 
 
 def add_act(acts: HostCommands, name: str, act: HostCommand, help: str) -> SettingsParser:
-    """Add something that a command does in one transaction of the database; its description is its docstring."""
+    """Add something that a command does in one transaction of the database, and answers with a text.
+
+    Its description is its docstring. The transaction is short, because on SQLite no table can be played at meanwhile:
+    one that only looks holds nobody up, and questions are asked and texts printed between transactions.
+    """
     made = acts.add_parser(
         name,
         help=help,
@@ -39,7 +45,7 @@ def add_act(acts: HostCommands, name: str, act: HostCommand, help: str) -> Setti
         only=True,
     )
     made.add_argument("--db", default=DEFAULT_DB, metavar="PATH_OR_URL", help="the database (%(default)s)")
-    made.set_defaults(run=lambda asked: _at_database(asked, act))
+    made.set_defaults(run=lambda asked: _at_database(asked, act, name in _LOOKS), sure_of=None)
     return made
 
 
@@ -58,35 +64,51 @@ def carried_out(asked: argparse.Namespace, connection: Connection, what: HostAct
     from rummykit.server.administration.carrying_out import carry_out
     from rummykit.server.wire.admin_messages import HostActAsked
 
-    until = getattr(asked, "until", None)
-    days = getattr(asked, "days", None) if until is None else max(1, math.ceil((until - time.time()) / DAY))
-    reason = getattr(asked, "reason", "")
-    return carry_out(
-        connection, Host(getpass.getuser()), HostActAsked(what=what, about=about, reason=reason, days=days), time.time()
-    )
+    days, until, reason = (getattr(asked, name, None) for name in ("days", "until", "reason"))
+    this = HostActAsked(what=what, about=about, reason=reason or "", days=days)
+    return carry_out(connection, Host(_user()), this, time.time(), until=until)
+
+
+def _user() -> str:
+    try:
+        return getpass.getuser()
+    except (KeyError, OSError):  # one of a container that has only a number
+        return str(os.getuid())
 
 
 def _day(text: str) -> float:
     try:
-        return datetime.strptime(text, "%Y-%m-%d").replace(tzinfo=UTC).timestamp()
+        day = datetime.strptime(text, "%Y-%m-%d").replace(tzinfo=UTC).timestamp()
     except ValueError:
         raise argparse.ArgumentTypeError(f"{text} is not a day such as 2026-12-31") from None
+    if day <= time.time():
+        raise argparse.ArgumentTypeError(f"{text} has already begun")
+    return day
 
 
 class _NotSure(Exception):
     """The host thought better of it."""
 
 
+class _Unsure(Exception):
+    """The host has to be asked this question first."""
+
+
 def be_sure(asked: argparse.Namespace, question: str) -> None:
-    """Ask the host whether to go on, unless `--yes` was given; otherwise the act ends with nothing changed."""
-    if asked.yes:
-        return
-    try:
-        answer = input(f"{question} [y/N] ")
-    except EOFError:
-        answer = ""
-    if answer.strip().lower() not in ("y", "yes"):
-        raise _NotSure
+    """Go on only if `--yes` was given or the host has said yes to this very question.
+
+    Otherwise the transaction ends, the host is asked, and the act begins anew.
+    """
+    if not asked.yes and question != asked.sure_of:
+        raise _Unsure(question)
+
+
+def reading(connection: Connection, only: bool) -> None:
+    """Begin the next transaction as one that only reads, or as one that writes; the one before is over."""
+    from rummykit.server.store.sqlite import READING
+
+    connection.commit()
+    connection.execution_options(**{READING: only})
 
 
 def day(moment: float | None) -> str:
@@ -94,16 +116,22 @@ def day(moment: float | None) -> str:
     return "never" if moment is None else f"{datetime.fromtimestamp(moment, UTC):%Y-%m-%d}"
 
 
-def print_columns(heads: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> None:
-    """Print rows in columns as wide as what is in them."""
+def columns(heads: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> str:
+    """Rows in columns as wide as what is in them."""
     all: list[tuple[str, ...]] = [heads, *rows]
     widths = [max(len(row[column]) for row in all) for column in range(len(heads))]
-    for row in all:
-        print("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())
+    return "\n".join(
+        "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in all
+    )
 
 
-def _at_database(asked: argparse.Namespace, act: HostCommand) -> int:
-    """HostCommand in one transaction; 1, with a sentence, if the database cannot be opened or nothing is meant."""
+def json_lines(lines: Iterable[NamedTuple]) -> str:
+    """Rows as JSON Lines."""
+    return "\n".join(json.dumps(each._asdict(), ensure_ascii=False) for each in lines)
+
+
+def _at_database(asked: argparse.Namespace, act: HostCommand, looks: bool) -> int:
+    """Do an act and print its text; 1, with a sentence, if the database cannot be opened or nothing is meant."""
     try:
         from sqlalchemy.exc import SQLAlchemyError
 
@@ -112,6 +140,9 @@ def _at_database(asked: argparse.Namespace, act: HostCommand) -> int:
         from rummykit.server.store.sql import is_shared, open_engine
         from rummykit.server.store.sqlite import carry_over
         from rummykit.server.store.upgrade import NewerDatabase
+
+        if not looks:
+            from rummykit.server.administration import carrying_out  # noqa: F401  it takes long, and writers would wait
     except ModuleNotFoundError as missing:
         print(f"The server needs {missing.name}: pip install 'rummykit[server]'", file=sys.stderr)
         return 1
@@ -121,9 +152,8 @@ def _at_database(asked: argparse.Namespace, act: HostCommand) -> int:
     try:
         engine = open_engine(asked.db)
         try:
-            with engine.begin() as connection:
-                status = act(asked, connection)
-            if not is_shared(asked.db):
+            text = _done(asked, act, engine, looks)
+            if not (looks or is_shared(asked.db)):
                 carry_over(engine)  # what was deleted is in no file any more
         finally:
             engine.dispose()
@@ -137,6 +167,29 @@ def _at_database(asked: argparse.Namespace, act: HostCommand) -> int:
         print(getattr(reason, "orig", None) or reason, file=sys.stderr)
     except OSError as error:
         print(f"{error.filename}: {error.strerror}", file=sys.stderr)
+    except UnicodeEncodeError as error:
+        print(f"{ascii(error.object)[1:-1]}: this is not UTF-8.", file=sys.stderr)
     else:
-        return status
+        if text:
+            print(text)
+        return 0
     return 1
+
+
+def _done(asked: argparse.Namespace, act: HostCommand, engine: Engine, looks: bool) -> str:
+    while True:
+        try:
+            with engine.connect() as connection:
+                reading(connection, looks)
+                text = act(asked, connection)
+                connection.commit()
+                return text
+        except _Unsure as unsure:
+            question = str(unsure)
+        try:
+            answer = input(f"{question} [y/N] ")
+        except EOFError:
+            answer = ""
+        if answer.strip().lower() not in ("y", "yes"):
+            raise _NotSure
+        asked.sure_of = question

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import argparse
-import json
 import time
 from typing import TYPE_CHECKING
 
-from rummykit.cli.hosting import DAY, add_act, add_reason, be_sure, carried_out, day, print_columns
+from rummykit.cli.hosting import DAY, add_act, add_reason, be_sure, carried_out, columns, day, json_lines, reading
 from rummykit.cli.serve import count
 
 if TYPE_CHECKING:
@@ -43,23 +42,22 @@ def add(commands: argparse._SubParsersAction[SettingsParser]) -> None:
     pruning.add_argument("--yes", action="store_true", help="do not ask")
 
 
-def _list(asked: argparse.Namespace, connection: Connection) -> int:
+def _list(asked: argparse.Namespace, connection: Connection) -> str:
     """List tables, those that were played at last first: id, game, who sat there, entries of the log, dates."""
     from rummykit.server.administration import tables
 
-    _print(asked.jsonl, tables.newest(connection, asked.most, asked.named))
-    return 0
+    lines = tables.newest(connection, asked.most, asked.named)
+    return json_lines(lines) if asked.jsonl else _columns(lines)
 
 
-def _show(asked: argparse.Namespace, connection: Connection) -> int:
+def _show(asked: argparse.Namespace, connection: Connection) -> str:
     """Show one table: game, who has sat there, how long its log is."""
     from rummykit.server.administration import tables
 
-    _print(False, [tables.found(connection, asked.table)])
-    return 0
+    return _columns([tables.found(connection, asked.table)])
 
 
-def _close(asked: argparse.Namespace, connection: Connection) -> int:
+def _close(asked: argparse.Namespace, connection: Connection) -> str:
     """Close one table: nobody can play there or look at it any more, and who comes is told the reason.
 
     A server that has it in memory closes its pages within `lease_seconds`.
@@ -68,45 +66,50 @@ def _close(asked: argparse.Namespace, connection: Connection) -> int:
 
     line = tables.found(connection, asked.table)
     carried_out(asked, connection, "close_table", line.id)
-    print(f"{line.id} is closed.")
-    return 0
+    return f"{line.id} is closed."
 
 
-def _delete(asked: argparse.Namespace, connection: Connection) -> int:
+def _delete(asked: argparse.Namespace, connection: Connection) -> str:
     """Delete one table: its match, and its results in the histories of accounts. Ratings stay as they are."""
     from rummykit.server.administration import tables
 
     line = tables.found(connection, asked.table)
     be_sure(asked, f"Delete {line.id} ({line.game}; {', '.join(line.people)})?")
     carried_out(asked, connection, "delete_table", line.id)
-    print(f"{line.id} is deleted.")
-    return 0
+    return f"{line.id} is deleted."
 
 
-def _prune(asked: argparse.Namespace, connection: Connection) -> int:
+def _prune(asked: argparse.Namespace, connection: Connection) -> str:
     """Delete all tables that nothing has happened at for so many days.
 
     Those in the history of an account, a club or a tournament stay, and those that a study shows.
     """
     from rummykit.server.administration import tables
 
-    old, kept = tables.old(connection, time.time() - asked.older * DAY)
-    print(f"{len(old)} tables were not used for {asked.older} days; {kept} more stay, for they are in histories.")
+    before = time.time() - asked.older * DAY
+    reading(connection, True)
+    old, kept = tables.old(connection, before)
+    said = f"{len(old)} tables were not used for {asked.older} days; {kept} more stay, for they are in histories."
     if not old:
-        return 0
-    be_sure(asked, f"Delete these {len(old)} tables?")
-    gone = tables.remove(connection, old)
-    asked.reason = f"{gone} tables, {asked.older} days"
-    carried_out(asked, connection, "prune_tables")
-    print(f"{gone} tables are deleted.")
-    return 0
+        return said
+    be_sure(asked, f"{said} Delete these {len(old)} tables?")
+    reading(connection, False)
+    gone = 0
+    try:
+        for begin in range(0, len(old), tables.AT_ONCE):
+            # Somebody who has come back to one of them meanwhile keeps it.
+            gone += len(tables.remove_old(connection, old[begin : begin + tables.AT_ONCE], before))
+            connection.commit()
+    finally:
+        connection.rollback()
+        if gone:
+            asked.reason = f"{gone} tables, {asked.older} days"
+            carried_out(asked, connection, "prune_tables")
+            connection.commit()
+    return f"{gone} tables are deleted; {kept} more were not used for {asked.older} days, and are in histories."
 
 
-def _print(as_json: bool, lines: list[ListedTable]) -> None:
-    if as_json:
-        for each in lines:
-            print(json.dumps(each._asdict(), ensure_ascii=False))
-        return
+def _columns(lines: list[ListedTable]) -> str:
     rows = [
         (
             *(each.id, each.game, str(each.entries), day(each.made), day(each.last)),
@@ -114,4 +117,4 @@ def _print(as_json: bool, lines: list[ListedTable]) -> None:
         )
         for each in lines
     ]
-    print_columns(("id", "game", "entries", "made", "last", "people"), rows)
+    return columns(("id", "game", "entries", "made", "last", "people"), rows)

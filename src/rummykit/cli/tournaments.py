@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
-from rummykit.cli.hosting import add_act, add_reason, be_sure, carried_out, day, print_columns
+from rummykit.cli.hosting import add_act, add_reason, be_sure, carried_out, columns, day
 from rummykit.cli.serve import count
 
 if TYPE_CHECKING:
@@ -39,47 +39,43 @@ def add(commands: argparse._SubParsersAction[SettingsParser]) -> None:
             one.add_argument("--yes", action="store_true", help="do not ask")
 
 
-def _list(asked: argparse.Namespace, connection: Connection) -> int:
+def _list(asked: argparse.Namespace, connection: Connection) -> str:
     """List tournaments, those in which something happened last first."""
     from rummykit.server.administration import tournaments
 
-    _print(tournaments.newest(connection, asked.most))
-    return 0
+    return _columns(tournaments.newest(connection, asked.most))
 
 
-def _show(asked: argparse.Namespace, connection: Connection) -> int:
+def _show(asked: argparse.Namespace, connection: Connection) -> str:
     """Show one tournament."""
     from rummykit.server.administration import tournaments
 
-    _print([tournaments.found(connection, asked.tournament)])
-    return 0
+    return _columns([tournaments.found(connection, asked.tournament)])
 
 
-def _close(asked: argparse.Namespace, connection: Connection) -> int:
+def _close(asked: argparse.Namespace, connection: Connection) -> str:
     """End one tournament now: there is no next round. Tables that are played at go on."""
     from rummykit.server.administration import tournaments
 
     line = tournaments.found(connection, asked.tournament)
     be_sure(asked, f"End {line.name} ({line.id}, {line.entrants} entrants)?")
     carried_out(asked, connection, "close_tournament", line.id)
-    print(f"{line.name} ({line.id}) is over.")
-    return 0
+    return f"{line.name} ({line.id}) is over."
 
 
-def _delete(asked: argparse.Namespace, connection: Connection) -> int:
+def _delete(asked: argparse.Namespace, connection: Connection) -> str:
     """Delete one tournament, with its rounds and standings. Its tables stay."""
     from rummykit.server.administration import tournaments
 
     line = tournaments.found(connection, asked.tournament)
     be_sure(asked, f"Delete {line.name} ({line.id}, {line.entrants} entrants)?")
     carried_out(asked, connection, "delete_tournament", line.id)
-    print(f"{line.name} ({line.id}) is deleted.")
-    return 0
+    return f"{line.name} ({line.id}) is deleted."
 
 
-def _print(lines: Iterable[ListedTournament]) -> None:
+def _columns(lines: Iterable[ListedTournament]) -> str:
     rows = [
         (each.id, each.game, str(each.entrants), "over" if each.over else "on", day(each.changed), each.name)
         for each in lines
     ]
-    print_columns(("id", "game", "entrants", "state", "changed", "name"), rows)
+    return columns(("id", "game", "entrants", "state", "changed", "name"), rows)

@@ -16,6 +16,8 @@ from rummykit.server.wire.admin_messages import HostActAsked
 
 _DAY = 24 * 3600.0
 _OF_ACCOUNTS = frozenset({"ban", "unban", "sign_out", "export", "link", "delete_account", "admin_on", "admin_off"})
+_SHOWN = frozenset({"announce", "close_table"})
+"""Acts whose reason others read."""
 
 
 class Done(NamedTuple):
@@ -28,26 +30,38 @@ class Done(NamedTuple):
     many: int = 0
 
 
-def carry_out(connection: Connection, by: Host, asked: HostActAsked, now: float, longest: int = 300) -> Done:
-    """Do what is asked, and note it; raises `TableRefusal` or `NotFound`, and then nothing was done."""
-    reason = shown_text(asked.reason, longest, "bad_reason") if asked.reason else ""
+def carry_out(
+    connection: Connection,
+    by: Host,
+    asked: HostActAsked,
+    now: float,
+    longest: int = 300,
+    until: float | None = None,
+) -> Done:
+    """Do what is asked, and note it; raises `TableRefusal` or `NotFound`, and then nothing was done.
+
+    `until` is a moment for a ban that no number of days says.
+    """
+    told = asked.reason or asked.what in _SHOWN
+    reason = shown_text(asked.reason, longest, "bad_reason") if told else ""
     asked = HostActAsked(what=asked.what, about=asked.about.strip(), reason=reason, days=asked.days)
     account = asked.about if asked.what in _OF_ACCOUNTS else None
     if account is not None and connection.scalar(select(accounts.c.id).where(accounts.c.id == account)) is None:
         raise TableRefusal("unknown_account")
     if asked.what == "end_session":
         account = connection.scalar(select(sessions.c.account).where(sessions.c.hash == asked.about))
-    done = _done(connection, asked, now)
-    made = done.made if asked.what in ("announce", "ban_network") else ""
+    if until is None and asked.days is not None:
+        until = now + asked.days * _DAY
+    done = _done(connection, asked, now, until)
+    made = done.made if asked.what in ("announce", "ban_network", "unban_network") else ""
     about = "" if account is not None else made or asked.about[:64]
     account = None if asked.what == "delete_account" else account
     acts.note(connection, by, asked.what, now, account=account, about=about, reason=asked.reason)
     return done
 
 
-def _done(connection: Connection, asked: HostActAsked, now: float) -> Done:
+def _done(connection: Connection, asked: HostActAsked, now: float, until: float | None) -> Done:
     about, reason = asked.about, asked.reason
-    until = None if asked.days is None else now + asked.days * _DAY
     match asked.what:
         case "ban":
             bans.ban_account(connection, about, until, reason, now)
@@ -57,7 +71,7 @@ def _done(connection: Connection, asked: HostActAsked, now: float) -> Done:
         case "ban_network":
             return Done(made=bans.ban_network(connection, about, until, reason, now))
         case "unban_network":
-            bans.lift_network(connection, about)
+            return Done(made=bans.lift_network(connection, about))
         case "sign_out":
             return Done(many=administered.sign_out(connection, about))
         case "end_session":

@@ -20,7 +20,6 @@ from rummykit.server.table.rooms import Rooms
 from rummykit.server.wire.connection import BANNED
 
 _DAY = 24 * 3600.0
-_AT_ONCE = 100
 _PRUNING = "prune_tables"
 _FORGETTING = "forget_people"
 
@@ -80,8 +79,8 @@ class Upkeep:
         before = self._now() - self._limits.keep_tables_days * _DAY
         old = await asyncio.to_thread(self._old, before)
         pruned = 0
-        for begin in range(0, len(old), _AT_ONCE):
-            some = old[begin : begin + _AT_ONCE]
+        for begin in range(0, len(old), tables.AT_ONCE):
+            some = old[begin : begin + tables.AT_ONCE]
             # Somebody who has come back to one of them meanwhile keeps it.
             gone = await self.store.ask(lambda db: tables.remove_old(db, some, before))  # noqa: B023
             self.rooms.let_go(gone)

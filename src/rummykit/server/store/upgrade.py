@@ -14,6 +14,7 @@ from sqlalchemy import Connection, Engine, Inspector, Table, delete, insert, ins
 from sqlalchemy.schema import CreateColumn
 
 from rummykit.server.store.schema import due_tables, metadata, schema_version, tables
+from rummykit.server.store.sqlite import READING
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 FIRST = "0017"
@@ -30,6 +31,11 @@ def upgrade(engine: Engine, migrations: Path = MIGRATIONS) -> None:
     """Bring a database to the schema of this release, all in one transaction; raises `NewerDatabase`."""
     known = revisions(migrations)
     newest = max(known)
+    # Most often there is nothing to do, and then nobody who plays waits: on SQLite there is one writer at a time.
+    with engine.execution_options(**{READING: True}).begin() as connection:
+        names = {*inspect(connection).get_table_names()}
+        if names >= metadata.tables.keys() and connection.scalar(select(schema_version)) == newest:
+            return
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             # Servers that start together wait for the first of them, however long its upgrade takes.
