@@ -102,6 +102,38 @@ def test_a_host_who_says_yes_to_one_thing_is_asked_again_about_another(
     assert capsys.readouterr().err == "Nothing was changed.\n"
 
 
+async def test_a_name_that_is_the_beginning_of_an_id_is_nobody_in_particular(any_db: str, capsys: Capture) -> None:
+    with_accounts(any_db, ed0="Zed", ab0="ed", ab1="Ed")
+    assert await host(any_db, "accounts", "ban", "ed") == 1
+    assert "2 accounts have this name, or an id that begins so: " in capsys.readouterr().err
+    assert await host(any_db, "accounts", "show", "Ed") == 0
+    assert capsys.readouterr().out.startswith("Ed (ab1)\n")
+    assert await host(any_db, "accounts", "show", "ed0") == 0
+    assert capsys.readouterr().out.startswith("Zed (ed0)\n")
+
+
+async def test_what_says_nothing_means_nobody(any_db: str, capsys: Capture) -> None:
+    async with serving(any_db) as place:
+        ann = await member(place, "Annabella")
+        assert await host(any_db, "accounts", "delete", "", "--yes") == 1
+        assert await host(any_db, "sessions", "end", "") == 1
+        assert await ann.account() is not None
+        assert await host(any_db, "announcements", "add", "") == 1
+        table = (await ann.make(game="gin_rummy")).id
+        assert await host(any_db, "tables", "close", table, "--reason", "") == 1
+        assert (await ann.look(table)).id == table
+        assert await host(any_db, "acts", "list") == 0
+        assert len(capsys.readouterr().out.splitlines()) == 1
+
+
+async def test_a_part_of_a_name_is_found_whatever_its_case(any_db: str, capsys: Capture) -> None:
+    with_accounts(any_db, a1="Ärö 100%", a2="Aro_1000")
+    assert await host(any_db, "accounts", "list", "--named", "ÄRÖ 1") == 0
+    assert [line.split()[0] for line in capsys.readouterr().out.splitlines()] == ["id", "a1"]
+    assert await host(any_db, "accounts", "list", "--named", "0%") == 0
+    assert [line.split()[0] for line in capsys.readouterr().out.splitlines()] == ["id", "a1"]
+
+
 async def test_what_is_not_utf_8_is_said(any_db: str, capsys: Capture) -> None:
     assert await host(any_db, "accounts", "show", os.fsdecode(b"Ann\xff")) == 1
     assert capsys.readouterr().err == "Ann\\udcff: this is not UTF-8.\n"

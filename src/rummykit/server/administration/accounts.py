@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, Select, delete, func, select
+from sqlalchemy import ColumnElement, Connection, Select, delete, false, func, select
 
 from rummykit.server.accounts import privacy
 from rummykit.server.accounts.personal_data import Rows
@@ -42,22 +43,23 @@ class SignedIn(NamedTuple):
 
 def listed(connection: Connection, named: str = "", most: int | None = None) -> list[ListedAccount]:
     """The accounts whose names contain a text, whatever its case, the newest first."""
-    asked = _lines().order_by(accounts.c.created.desc(), accounts.c.id).limit(most)
-    if named:
-        asked = asked.where(accounts.c.name.icontains(named, autoescape=True))
-    return [ListedAccount._make(row) for row in connection.execute(asked)]
+    asked = _lines().order_by(accounts.c.created.desc(), accounts.c.id)
+    lines = (ListedAccount._make(row) for row in connection.execute(asked))  # databases fold ASCII alone
+    return list(islice((each for each in lines if named.casefold() in each.name.casefold()), most))
 
 
 def found(connection: Connection, said: str) -> ListedAccount:
-    """The account with an id, with the beginning of one, or with a name that nobody else has; raises `NotFound`."""
-    for meant in (accounts.c.id == said, accounts.c.id.startswith(said, autoescape=True), accounts.c.name == said):
-        there = [ListedAccount._make(row) for row in connection.execute(_lines().where(meant))]
-        if len(there) == 1:
-            return there[0]
-        if there:
-            ids = ", ".join(each.id for each in there[:5])
-            raise NotFound(f"{said}: {len(there)} accounts are called that or begin so ({ids} …). Say the id.")
-    raise NotFound(f"{said}: there is no such account. `rummykit accounts list` shows them.")
+    """The account with an id, or the only one with the beginning of an id or with a name; raises `NotFound`."""
+    begins = func.substr(accounts.c.id, 1, len(said)) == said
+    meant = (accounts.c.name == said) | begins if said else false()
+    there = [ListedAccount._make(row) for row in connection.execute(_lines().where(meant))]
+    for each in there:
+        if each.id == said or len(there) == 1:
+            return each
+    if there:
+        ids = ", ".join(each.id for each in there[:5])
+        raise NotFound(f"{said}: {len(there)} accounts have this name, or an id that begins so: {ids}. Say the id.")
+    raise NotFound(f"{said or 'No name and no id'}: there is no such account. `rummykit accounts list` shows them.")
 
 
 def browsers(connection: Connection, account: str | None, now: float, session: str = "") -> list[SignedIn]:
