@@ -15,6 +15,8 @@ from sqlalchemy import insert, select
 
 from rummykit.cli import main
 from rummykit.server.accounts.schema import accounts, bans, host_acts
+from rummykit.server.guards.bans import Ban, network_of
+from rummykit.server.refusals import TableRefusal
 from rummykit.server.store.schema import tables
 from rummykit.server.store.sql import open_engine
 from tests.server.accounts.people import member
@@ -150,6 +152,20 @@ async def test_a_ban_until_a_day_ends_as_that_day_begins(any_db: str, capsys: Ca
         main(["accounts", "ban", "a1", "--until", "2020-01-01", "--db", any_db])
     assert ended.value.code == 2
     assert "2020-01-01 has already begun" in capsys.readouterr().err
+
+
+async def test_an_address_of_ipv4_in_one_of_ipv6_is_banned_as_what_it_is(db: Path, capsys: Capture) -> None:
+    assert await host(db, "bans", "add", "::ffff:203.0.113.7") == 0
+    assert capsys.readouterr().out == "203.0.113.7/32 is banned.\n"
+    assert await host(db, "bans", "lift", "203.0.113.7") == 0
+    assert capsys.readouterr().out == "203.0.113.7/32 is not banned any more.\n"
+    assert str(network_of("::ffff:203.0.113.9/120")) == "203.0.113.0/24"
+    with pytest.raises(TableRefusal):
+        network_of("::ffff:0.0.0.0/96")
+
+
+def test_a_ban_without_a_reason_says_so() -> None:
+    assert Ban(None, "").refusal.text.endswith("Until: –. Reason: –")
 
 
 def test_a_user_without_a_name_acts_by_number(db: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:

@@ -17,7 +17,9 @@ from rummykit.server.refusals import TableRefusal
 Network: TypeAlias = IPv4Network | IPv6Network
 _HOUSE = 64
 """A household has at least a /64 of IPv6: one address of it alone would stop nobody."""
-_FOR_EVER = "–"
+_MAPPED = 96
+"""The rest of ::ffff:203.0.113.7 is an address of IPv4, as which visitors from there count."""
+_NOTHING = "–"
 
 
 class Ban(NamedTuple):
@@ -29,8 +31,8 @@ class Ban(NamedTuple):
     @property
     def refusal(self) -> TableRefusal:
         """What the person is told."""
-        until = _FOR_EVER if self.until is None else f"{datetime.fromtimestamp(self.until, UTC):%Y-%m-%d}"
-        return TableRefusal("banned", until=until, reason=self.reason)
+        until = _NOTHING if self.until is None else f"{datetime.fromtimestamp(self.until, UTC):%Y-%m-%d}"
+        return TableRefusal("banned", until=until, reason=self.reason or _NOTHING)
 
 
 def network_of(text: str) -> Network:
@@ -39,6 +41,9 @@ def network_of(text: str) -> Network:
         network = ip_network(text.strip(), strict=False)
     except ValueError:
         raise TableRefusal("bad_network") from None
+    mapped = network.network_address.ipv4_mapped if network.version == 6 and network.prefixlen >= _MAPPED else None
+    if mapped is not None:
+        network = ip_network((mapped, network.prefixlen - _MAPPED))
     if network.prefixlen == 0:
         raise TableRefusal("bad_network")
     return network.supernet(new_prefix=_HOUSE) if network.version == 6 and network.prefixlen > _HOUSE else network
