@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -88,8 +89,15 @@ def test_an_administrator_at_work(named: Chair, db: Path) -> None:
     ada.page.get_by_label("Part of a name").fill("beat")
     ada.page.get_by_role("button", name="Search").tap()
     expect(ada.page.locator("[data-found='1']")).to_contain_text("Beatrix")
+    # Others may have the same name, so wherever an account is named its id is, too.
+    id = ada.page.locator("[data-found] [data-row]").get_attribute("data-row")
+    assert id is not None
+    ada.page.locator('[data-act="ban"]').first.click()
+    expect(ada.page.get_by_role("dialog")).to_contain_text(id)
+    ada.page.keyboard.press("Escape")
     act(ada, "ban", "Insults", "3")
-    expect(ada.page.locator("[data-bans='1']")).to_contain_text("Insults")
+    expect(ada.page.locator("[data-bans='1']")).to_contain_text(re.compile(rf"Insults · {id}"))
+    expect(ada.page.locator("[data-acts]")).to_contain_text(f"Beatrix {id}")
     bea.page.goto(f"{bea.base}/account")
     bea.page.get_by_role("button", name="Sign in with a passkey").click()
     expect(bea.page.get_by_role("alert")).to_contain_text("Reason: Insults")
