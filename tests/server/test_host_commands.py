@@ -168,6 +168,17 @@ def test_a_ban_without_a_reason_says_so() -> None:
     assert Ban(None, "").refusal.text.endswith("Until: –. Reason: –")
 
 
+def test_a_database_of_another_program_gets_no_tables(tmp_path: Path, capsys: Capture) -> None:
+    place = tmp_path / "books.sqlite3"
+    with closing(sqlite3.connect(place)) as other:
+        other.execute("CREATE TABLE books (title TEXT)")
+    for what in LOOKS:
+        assert main([what, "list", "--db", str(place)]) == 1
+        assert capsys.readouterr().err == "The database has no tables of RummyKit. Start the server on it first.\n"
+    with closing(sqlite3.connect(place)) as other:
+        assert other.execute("SELECT name FROM sqlite_master").fetchall() == [("books",)]
+
+
 def test_a_user_without_a_name_acts_by_number(db: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
     def nameless() -> str:
         raise KeyError("getpwuid(): uid not found: 1234")

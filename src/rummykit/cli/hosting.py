@@ -139,7 +139,7 @@ def _at_database(asked: argparse.Namespace, act: HostCommand, looks: bool) -> in
         from rummykit.server.refusals import TableRefusal
         from rummykit.server.store.sql import is_shared, open_engine
         from rummykit.server.store.sqlite import carry_over
-        from rummykit.server.store.upgrade import NewerDatabase
+        from rummykit.server.store.upgrade import NewerDatabase, NoTables
 
         if not looks:
             from rummykit.server.administration import carrying_out  # noqa: F401  it takes long, and writers would wait
@@ -150,7 +150,7 @@ def _at_database(asked: argparse.Namespace, act: HostCommand, looks: bool) -> in
         print(f"{asked.db}: there is no such database. Say --db PATH or --db postgresql://…", file=sys.stderr)
         return 1
     try:
-        engine = open_engine(asked.db)
+        engine = open_engine(asked.db, new=False)
         try:
             text = _done(asked, act, engine, looks)
             if not (looks or is_shared(asked.db)):
@@ -161,6 +161,8 @@ def _at_database(asked: argparse.Namespace, act: HostCommand, looks: bool) -> in
         print("Nothing was changed.", file=sys.stderr)
     except NewerDatabase:
         print("The database was made by a newer RummyKit.", file=sys.stderr)
+    except NoTables:
+        print("The database has no tables of RummyKit. Start the server on it first.", file=sys.stderr)
     except TableRefusal as refusal:
         print(refusal.text, file=sys.stderr)
     except (NotFound, SQLAlchemyError, ModuleNotFoundError) as reason:

@@ -46,10 +46,11 @@ def is_shared(place: str) -> bool:
     return url_of(place).drivername == postgres.DRIVER
 
 
-def open_engine(place: str, limits: Limits | None = None) -> Engine:
+def open_engine(place: str, limits: Limits | None = None, *, new: bool = True) -> Engine:
     """The database at a path or URL, brought to the newest schema.
 
-    Raises `NewerDatabase`, and `sqlalchemy.exc.SQLAlchemyError` where there is no such place.
+    Raises `NewerDatabase`, `NoTables` unless it may be `new`, and `sqlalchemy.exc.SQLAlchemyError` where there is no
+    such place.
     """
     limits = limits or Limits()
     url = url_of(place)
@@ -62,7 +63,7 @@ def open_engine(place: str, limits: Limits | None = None) -> Engine:
         engine = create_engine(url)
         if engine.dialect.name == "sqlite":
             sqlite.prepare(engine, _IN_TIME * limits.statement_seconds)
-    upgrade(engine)
+    upgrade(engine, new=new)
     return engine
 
 

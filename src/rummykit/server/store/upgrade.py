@@ -27,15 +27,25 @@ class NewerDatabase(Exception):
     """The database was made by a newer RummyKit."""
 
 
-def upgrade(engine: Engine, migrations: Path = MIGRATIONS) -> None:
-    """Bring a database to the schema of this release, all in one transaction; raises `NewerDatabase`."""
+class NoTables(Exception):
+    """The database has no tables of RummyKit."""
+
+
+def upgrade(engine: Engine, migrations: Path = MIGRATIONS, *, new: bool = True) -> None:
+    """Bring a database to the schema of this release, all in one transaction; raises `NewerDatabase`.
+
+    Raises `NoTables` where no release has made any, unless it may be `new`.
+    """
     known = revisions(migrations)
     newest = max(known)
     # Most often there is nothing to do, and then nobody who plays waits: on SQLite there is one writer at a time.
     with engine.execution_options(**{READING: True}).begin() as connection:
         names = {*inspect(connection).get_table_names()}
-        if names >= metadata.tables.keys() and connection.scalar(select(schema_version)) == newest:
+        version = connection.scalar(select(schema_version)) if schema_version.name in names else None
+        if version == newest and names >= metadata.tables.keys():
             return
+        if not new and (version is None or version < FIRST):
+            raise NoTables
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             # Servers that start together wait for the first of them, however long its upgrade takes.
