@@ -179,6 +179,13 @@ def test_a_database_of_another_program_gets_no_tables(tmp_path: Path, capsys: Ca
         assert other.execute("SELECT name FROM sqlite_master").fetchall() == [("books",)]
 
 
+def test_a_folder_that_is_no_database_stays_open_to_others(tmp_path: Path, capsys: Capture) -> None:
+    tmp_path.chmod(0o755)
+    assert main(["accounts", "list", "--db", str(tmp_path)]) == 1
+    assert capsys.readouterr().err == "unable to open database file\n"
+    assert tmp_path.stat().st_mode & 0o777 == 0o755
+
+
 def test_a_user_without_a_name_acts_by_number(db: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
     def nameless() -> str:
         raise KeyError("getpwuid(): uid not found: 1234")

@@ -35,8 +35,9 @@ def keep_private(database: str | None) -> None:
     with suppress(OSError):  # there is no such place, which is said where it is opened
         os.close(os.open(database, os.O_CREAT | os.O_RDWR, _PRIVATE))
     for name in (database, f"{database}-wal", f"{database}-shm"):
-        with suppress(OSError):
-            os.chmod(name, _PRIVATE)
+        if os.path.isfile(name):  # a folder that is named by mistake stays as it is
+            with suppress(OSError):
+                os.chmod(name, _PRIVATE)
 
 
 def prepare(engine: Engine, busy_seconds: float) -> None:
