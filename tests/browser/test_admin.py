@@ -79,6 +79,7 @@ def test_an_administrator_at_work(named: Chair, db: Path) -> None:
 
     # A table is closed, and who sits there reads that.
     here = ada.page.locator(f'[data-here] [data-row="{table}"]')
+    expect(here).to_contain_text("Gin Rummy")
     expect(here).to_contain_text("Beatrix")
     act(ada, "close_table", "Insults in the names")
     expect(bea.page.get_by_role("alert")).to_contain_text("closed this table")

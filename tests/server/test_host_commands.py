@@ -14,6 +14,7 @@ import pytest
 from sqlalchemy import insert, select
 
 from rummykit.cli import main
+from rummykit.cli.hosting import columns
 from rummykit.server.accounts.schema import accounts, bans, host_acts
 from rummykit.server.guards.bans import Ban, network_of
 from rummykit.server.refusals import TableRefusal
@@ -196,3 +197,8 @@ def test_a_user_without_a_name_acts_by_number(db: Path, monkeypatch: pytest.Monk
     capsys.readouterr()
     assert main(["acts", "list", "--db", str(db)]) == 0
     assert capsys.readouterr().out.splitlines()[1].split()[2:4] == ["1234", "announce"]
+
+
+def test_what_stands_beside_wide_letters_is_in_its_column() -> None:
+    lines = columns(("id", "name", "since"), [("a1", "Ann", "2026-12-01"), ("b2", "安娜 あん", "2026-12-02")])
+    assert lines.splitlines() == ["id  name       since", "a1  Ann        2026-12-01", "b2  安娜 あん  2026-12-02"]

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rummykit.cli.hosting import add_act, add_reason, be_sure, carried_out, columns, day, json_lines
+from rummykit.play.printed import counted
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -134,7 +135,7 @@ def _sign_out(asked: argparse.Namespace, connection: Connection) -> str:
 
     line = accounts.found(connection, asked.account)
     ended = carried_out(asked, connection, "sign_out", line.id).many
-    return f"{line.name} ({line.id}): {ended} sessions ended."
+    return f"{line.name} ({line.id}): {counted(ended, 'session')} ended."
 
 
 def _link(asked: argparse.Namespace, connection: Connection) -> str:

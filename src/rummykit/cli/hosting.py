@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from rummykit.cli.serve import DEFAULT_DB, count
+from rummykit.play import printed
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection, Engine
@@ -119,10 +120,12 @@ def day(moment: float | None) -> str:
 def columns(heads: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> str:
     """Rows in columns as wide as what is in them."""
     all: list[tuple[str, ...]] = [heads, *rows]
-    widths = [max(len(row[column]) for row in all) for column in range(len(heads))]
-    return "\n".join(
-        "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in all
-    )
+    widths = [max(printed.columns(row[column]) for row in all) for column in range(len(heads))]
+
+    def wide(cell: str, width: int) -> str:
+        return cell + " " * (width - printed.columns(cell))
+
+    return "\n".join("  ".join(map(wide, row, widths)).rstrip() for row in all)
 
 
 def json_lines(lines: Iterable[NamedTuple]) -> str:

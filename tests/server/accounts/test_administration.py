@@ -54,7 +54,7 @@ async def test_a_host_signs_an_account_out_everywhere(db: Path, capsys: Capture)
     async with serving(db) as place:
         ann, ben = await member(place, "Annabella"), await member(place, "Bernhard")
         assert await host(db, "sign-out", "Annabella") == 0
-        assert capsys.readouterr().out.endswith("1 sessions ended.\n")
+        assert capsys.readouterr().out.endswith("1 session ended.\n")
         assert await ann.account() is None
         assert await ben.account() is not None
         await ann.sign_in()

@@ -15,6 +15,7 @@ from rummykit.server.administration import NotFound
 from rummykit.server.features.all_features import FEATURES
 
 _LINK_SECONDS = 3600.0
+_AT_ONCE = 1000
 _KEPT = tuple(feature.personal for feature in FEATURES)
 
 
@@ -43,9 +44,15 @@ class SignedIn(NamedTuple):
 
 def listed(connection: Connection, named: str = "", most: int | None = None) -> list[ListedAccount]:
     """The accounts whose names contain a text, whatever its case, the newest first."""
-    asked = _lines().order_by(accounts.c.created.desc(), accounts.c.id)
-    lines = (ListedAccount._make(row) for row in connection.execute(asked))  # databases fold ASCII alone
-    return list(islice((each for each in lines if named.casefold() in each.name.casefold()), most))
+    newest_first = accounts.c.created.desc(), accounts.c.id
+    names = connection.execute(select(accounts.c.id, accounts.c.name).order_by(*newest_first))
+    meant = (id for id, name in names if named.casefold() in name.casefold())  # databases fold ASCII alone
+    ids = list(islice(meant, most))
+    lines: list[ListedAccount] = []
+    for begin in range(0, len(ids), _AT_ONCE):
+        asked = _lines().where(accounts.c.id.in_(ids[begin : begin + _AT_ONCE])).order_by(*newest_first)
+        lines += [ListedAccount._make(row) for row in connection.execute(asked)]
+    return lines
 
 
 def found(connection: Connection, said: str) -> ListedAccount:
