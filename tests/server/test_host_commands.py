@@ -58,7 +58,7 @@ async def test_who_plays_does_not_wait_for_a_host_who_thinks(
     questions = []
 
     def yes(question: str) -> str:
-        with closing(sqlite3.connect(db, isolation_level=None, timeout=0)) as writer:
+        with closing(sqlite3.connect(db, isolation_level=None)) as writer:
             writer.execute("BEGIN IMMEDIATE")
             writer.execute("ROLLBACK")
         questions.append(question)
