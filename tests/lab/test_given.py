@@ -88,6 +88,6 @@ def test_a_forbidden_number_is_named_with_its_deal(game: str, actions: str | Non
         asked[slot] = wrong
         with pytest.raises(ValueError, match=f"The masks do not allow {wrong} in deal {slot}."):
             deals.step(asked)
-    with pytest.raises(ValueError, match="It takes 4 numbers, one for each deal"):
+    with pytest.raises(ValueError, match="It takes 4 whole numbers, one for each deal"):
         deals.step([0])
     deals.step(numbers)

@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rummykit.cli.hosting import add_act, add_reason, be_sure, carried_out, columns, day, json_lines
-from rummykit.play.printed import counted
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -131,6 +130,7 @@ def _export(asked: argparse.Namespace, connection: Connection) -> str:
 
 def _sign_out(asked: argparse.Namespace, connection: Connection) -> str:
     """End all sessions of one account: it must sign in again, in every browser."""
+    from rummykit.play.printed import counted
     from rummykit.server.administration import accounts
 
     line = accounts.found(connection, asked.account)

@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from rummykit.cli.serve import DEFAULT_DB, count
-from rummykit.play import printed
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection, Engine
@@ -119,11 +118,13 @@ def day(moment: float | None) -> str:
 
 def columns(heads: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> str:
     """Rows in columns as wide as what is in them."""
+    from rummykit.play.printed import columns as width_of
+
     all: list[tuple[str, ...]] = [heads, *rows]
-    widths = [max(printed.columns(row[column]) for row in all) for column in range(len(heads))]
+    widths = [max(width_of(row[column]) for row in all) for column in range(len(heads))]
 
     def wide(cell: str, width: int) -> str:
-        return cell + " " * (width - printed.columns(cell))
+        return cell + " " * (width - width_of(cell))
 
     return "\n".join("  ".join(map(wide, row, widths)).rstrip() for row in all)
 
