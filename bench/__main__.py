@@ -48,7 +48,7 @@ def main(wanted: list[str]) -> int:
     if wanted[:1] == ["compare"]:
         return _compare(wanted[1:])
     if wanted == ["ladder"]:
-        return _ladders()
+        return _ladder()
     if wanted[:1] == ["openspiel_gin"] and len(wanted) > 1:
         return openspiel_gin.main(wanted[1:])
     place = record.RESULTS
@@ -64,12 +64,9 @@ def main(wanted: list[str]) -> int:
     return 0
 
 
-def _ladders() -> int:
-    for ladder in figures.LADDERS:
-        report = figures.report_in(ladder)
-        print(
-            f"{ladder.file}: {ladder.title}, played by {played_by(report)}", *commands(report, "again.jsonl"), sep="\n"
-        )
+def _ladder() -> int:
+    report = figures.ladder()
+    print(f"Played by {played_by(report)}", *commands(report, "again.jsonl"), sep="\n")
     return 0
 
 

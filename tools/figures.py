@@ -1,7 +1,7 @@
 """The page of figures: benchmarks and a ladder as pictures, drawn from what was measured, in docs/figures.
 
-`bench.jsonl` has lines of `bench.record`, `ladder.json` and `ladder-newer.json` what `rummykit ladder show --json`
-prints. Under every picture stands the command that measured it, and the machine.
+`bench.jsonl` has lines of `bench.record`, `ladder.json` what `rummykit ladder show --json` prints. Under every picture
+stands the command that measured it, and the machine.
 """
 
 from __future__ import annotations
@@ -23,28 +23,6 @@ FIGURES = Path(__file__).parents[1] / "docs" / "figures"
 
 WIDTH, LEFT, LINE = 960, 300, 18
 """Of a picture, of the names on its left, and how high a bar is with the space above it."""
-
-
-class Ladder(NamedTuple):
-    """A ladder that was played: its file, the title of its pictures, and at which games it was."""
-
-    file: str
-    title: str
-    games: str
-
-
-LADDERS = (
-    Ladder(
-        "ladder.json",
-        "Strength of the bots",
-        "games for two",
-    ),
-    Ladder(
-        "ladder-newer.json",
-        "Strength at the newer games",
-        "games, each with as few players as it takes",
-    ),
-)
 
 
 class Chart(NamedTuple):
@@ -86,7 +64,7 @@ def figures_page() -> str:
         "# Figures",
         "Drawn from `docs/figures` when this site is built. Speeds are of one core of a busy machine: a quiet one is "
         "faster, and yours is another. `make bench` and `rummykit ladder` measure them again.",
-        *(part for ladder in LADDERS for part in _ladder(ladder)),
+        *_ladder(),
     ]
     for chart in CHARTS:
         found = [each for each in measured if each.benchmark == chart.benchmark and each.metric in chart.metrics]
@@ -94,25 +72,25 @@ def figures_page() -> str:
     return "\n\n".join([*parts, ""])
 
 
-def report_in(ladder: Ladder) -> LadderReport:
-    """What was played."""
-    return msgspec.json.decode((FIGURES / ladder.file).read_bytes(), type=LadderReport)
+def ladder() -> LadderReport:
+    """The ladder of all games that was played."""
+    return msgspec.json.decode((FIGURES / "ladder.json").read_bytes(), type=LadderReport)
 
 
-def _ladder(ladder: Ladder) -> list[str]:
-    """The pictures of a ladder."""
-    report = report_in(ladder)
+def _ladder() -> list[str]:
+    """The pictures of the ladder."""
+    report = ladder()
     return [
-        f"## {ladder.title}",
-        f"{report.deals:,} duplicate deals at {len(report.games)} {ladder.games}. A player higher up wins more; one "
-        "further to the left thinks less. Bars are intervals of 95 %; 100 points are odds of 64 to 36. "
-        "[The ladder](ladder.md) says how it is rated, how many deals there were, and has one of all games.",
-        _wide(f"{ladder.title}: against time", strength_against_time(report)),
+        "## Strength of the bots",
+        f"{report.deals:,} duplicate deals at {len(report.games)} games, each with as few players as it takes. A "
+        "player higher up wins more; one further to the left thinks less. Bars are intervals of 95 %; 100 points are "
+        "odds of 64 to 36. [The ladder](ladder.md) says how it is rated and has all its numbers.",
+        _wide("Strength of the bots: against time", strength_against_time(report)),
         " ".join(
             f'<span class="player">{key_of(at)} {escape(player.name)}</span>'
             for at, player in enumerate(report.players)
         ),
-        _wide(f"{ladder.title}: at each game", games_chart(report)),
+        _wide("Strength of the bots: at each game", games_chart(report)),
         f"Played by {played_by(report)}. `python -m bench ladder` prints how to play it again:",
         "\n".join(["```sh", *commands(report, "again.jsonl"), "```"]),
     ]
