@@ -106,7 +106,7 @@ def save(trainer: Trainer, checkpoint: Path) -> None:
 def _stopped(trainer: Trainer, checkpoint: Path | None) -> str:
     """What Ctrl+C leaves."""
     if checkpoint is None or not checkpoint.exists():
-        return f"\nStopped after {trainer.done} rounds; nothing is stored."
+        return f"\nStopped after {trainer.done} rounds. Nothing was stored."
     return f"\nStopped after {trainer.done} rounds; --resume goes on from the last that {checkpoint} has."
 
 

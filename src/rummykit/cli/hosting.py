@@ -135,7 +135,7 @@ def json_lines(lines: Iterable[NamedTuple]) -> str:
 
 
 def _at_database(asked: argparse.Namespace, act: HostCommand, looks: bool) -> int:
-    """Do an act and print its text; 1, with a sentence, if the database cannot be opened or nothing is meant."""
+    """Do an act and print its text. Returns 1 and prints the reason if the database or what was named is missing."""
     try:
         from sqlalchemy.exc import SQLAlchemyError
 

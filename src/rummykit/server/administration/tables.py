@@ -25,7 +25,7 @@ _HISTORIES: tuple[Column[str], ...] = (
 )
 """Where a table stands that people look up later: `old` leaves these alone."""
 AT_ONCE = 100
-"""Tables that are deleted in one transaction: whoever plays waits so long."""
+"""How many tables one transaction deletes. On SQLite, players wait for each transaction."""
 
 
 class ListedTable(NamedTuple):
