@@ -207,11 +207,7 @@ class Deal:
         state = self._state
         step = self._flow.routes[state.step].get(type(action)) if state.result is None else None
         if step is not None:
-            try:
-                self._found = state.version, action, step.check(state, action)
-            except TypeError:
-                check_built(action)  # type: ignore[arg-type]  # no step takes text
-                raise
+            self._found = state.version, action, _planned(step, state, action)
         elif isinstance(action, str):
             self.check(self.read(action))
         elif type(action) is not Timeout or state.result is not None:
@@ -238,11 +234,7 @@ class Deal:
         if found is not None and found[0] == state.version and found[1] == action:
             plan = found[2]
         else:
-            try:
-                plan = step.check(state, action)
-            except TypeError:
-                check_built(action)  # type: ignore[arg-type]  # no step takes text
-                raise
+            plan = _planned(step, state, action)
         if self._actions is not None:
             if self._notes_next:
                 self._note_values()
@@ -480,3 +472,12 @@ def _made(
     deal._actions, deal._before = None if actions is None else actions.copy(), before.copy()
     deal._notes_all, deal._notes_next = notes_all, notes_all or not (actions or beginning)
     return deal
+
+
+def _planned(step: Any, state: State, action: Any) -> Any:
+    """The plan of a step for an action; raises what the step raises, and `TypeError` for fields of a wrong kind."""
+    try:
+        return step.check(state, action)
+    except TypeError:
+        check_built(action)
+        raise
